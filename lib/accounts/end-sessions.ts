@@ -1,10 +1,7 @@
 import "server-only";
-import type { Actor } from "../actor.ts";
-import { db } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
-import { endPendingChange } from "./internal/pending-change.ts";
 
 /** Ends all sessions of an account, for operators. Throws not-found. */
 export function endSessions(email: string): Promise<{ userId: string; sessionsEnded: number }> {
@@ -13,23 +10,4 @@ export function endSessions(email: string): Promise<{ userId: string; sessionsEn
     if (!user) throw notFound("Account");
     return { userId: user.id, sessionsEnded: await endAllSessions(tx, user.id) };
   });
-}
-
-/**
- * Ends one of the caller's live sessions on every instance, and a pending change of e-mail, which may come
- * from it. Throws not-found.
- */
-export async function endOwnSession(actor: Actor, id: string): Promise<void> {
-  const now = new Date();
-  const { count } = await db().session.updateMany({
-    where: { id, userId: actor.userId, revokedAt: null, expiresAt: { gt: now } },
-    data: { revokedAt: now },
-  });
-  if (count === 0) throw notFound("Session");
-  await endPendingChange(db(), actor.userId);
-}
-
-/** Ends all sessions of the caller, the one that asks included. */
-export async function endOwnSessions(actor: Actor): Promise<void> {
-  await endAllSessions(db(), actor.userId);
 }

@@ -16,15 +16,6 @@ export async function getUser(actor: Actor): Promise<UserView> {
   return toUserView(user, user.emailChanges[0]?.newEmail);
 }
 
-/** Returns whether the caller's account has a password; a provider opens accounts without one. */
-export async function hasPassword(actor: Actor): Promise<boolean> {
-  const user = await db().user.findUnique({
-    where: { id: actor.userId },
-    select: { hasPassword: true },
-  });
-  return user?.hasPassword ?? false;
-}
-
 type UserRow = Pick<User, "id" | "name" | "email" | "phoneNumber" | "role" | "emailVerifiedAt">;
 
 export function toUserView(user: UserRow, pendingEmail?: string): UserView {

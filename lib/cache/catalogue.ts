@@ -8,7 +8,7 @@ import type { ProductTally } from "../catalogue/product-tally.ts";
 import { type ProductView, productQuery } from "../catalogue/schema.ts";
 import { tallyProducts } from "../catalogue/tally-products.ts";
 import { findMotifs } from "../catalogue/textile-terms.ts";
-import { listGalleryItems } from "../content/read-gallery.ts";
+import { listGalleryItems } from "../content/list-gallery-items.ts";
 import type { GalleryItemView } from "../content/schema.ts";
 import { tagClock } from "../expiry/tag-clock.ts";
 import { tags } from "../expiry/tags.ts";

@@ -1,6 +1,6 @@
 import "server-only";
-import { listPublicEvents } from "../content/read-events.ts";
-import { listGalleryItems } from "../content/read-gallery.ts";
+import { listPublicEvents } from "../content/list-events.ts";
+import { listGalleryItems } from "../content/list-gallery-items.ts";
 import type { EventView, GalleryItemView } from "../content/schema.ts";
 import { tags } from "../expiry/tags.ts";
 import { isDemoShop } from "../shop/is-demo-shop.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "../environment/env.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
 import { calendarFile } from "./calendar-file.ts";
-import { getEvent } from "./read-events.ts";
+import { getEvent } from "./get-event.ts";
 
 /** Returns an event as an iCalendar file. Throws not-found. */
 export async function getEventCalendar(id: string): Promise<string> {

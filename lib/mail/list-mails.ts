@@ -43,17 +43,3 @@ export async function listMails(state: MailState | null, limit: number): Promise
     at: mail.sentAt ?? mail.failedAt ?? mail.nextTryAt,
   }));
 }
-
-/** Returns when the longest-waiting due mail was due; null where none is. */
-export async function findOldestDueMail(now = new Date()): Promise<Date | null> {
-  const oldest = await db().outboxMail.aggregate({
-    _min: { nextTryAt: true },
-    where: {
-      sentAt: null,
-      failedAt: null,
-      nextTryAt: { lte: now },
-      OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
-    },
-  });
-  return oldest._min.nextTryAt;
-}

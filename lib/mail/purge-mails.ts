@@ -2,8 +2,8 @@ import "server-only";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { isBefore, subDays } from "date-fns";
-import { type Database, db } from "../database/db.ts";
-import { onPool, onPrisma } from "../database/sql/source.ts";
+import { db } from "../database/db.ts";
+import { onPool } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { mailFolder } from "./deliver.ts";
 
@@ -46,15 +46,4 @@ async function findWriteTime(file: string): Promise<number | null> {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
   }
-}
-
-/** Deletes the mails to e-mail addresses and those about orders, also the admins'. */
-export async function eraseMails(
-  tx: Database,
-  emails: readonly string[],
-  orderIds: readonly string[],
-): Promise<void> {
-  await onPrisma(tx).query(sql`
-    DELETE FROM outbox_mails
-    WHERE recipient = ANY(${[...emails]}::text[]) OR data->>'orderId' = ANY(${[...orderIds]}::text[])`);
 }

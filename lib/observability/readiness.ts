@@ -2,7 +2,7 @@ import "server-only";
 import { millisecondsInMinute } from "date-fns/constants";
 import { assertDatabaseAnswers, missingMigrations } from "../database/health.ts";
 import { AppError } from "../errors.ts";
-import { findOldestDueMail } from "../mail/list-mails.ts";
+import { findOldestDueMail } from "../mail/find-oldest-due-mail.ts";
 import { checkStorage } from "../media/check-storage.ts";
 import { log } from "../telemetry/log.ts";
 import { withTimeout } from "../with-timeout.ts";

@@ -3,9 +3,10 @@ import type { Actor } from "../actor.ts";
 import { limit } from "../limits/limit.ts";
 import { getOrder } from "./get-order.ts";
 import { lockOrder, statusConflict } from "./lock-order.ts";
-import { moveOrder, reportMovedStock } from "./move-order.ts";
+import { moveOrder } from "./move-order.ts";
 import { isCancellable } from "./order-status.ts";
 import type { OrderState } from "./plan-move.ts";
+import { reportMovedStock } from "./report-moved-stock.ts";
 import type { OrderView } from "./schema.ts";
 
 /**

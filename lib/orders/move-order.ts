@@ -1,7 +1,6 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import type { Database } from "../database/db.ts";
-import { inTransaction } from "../database/transaction.ts";
 import { type MoneySource, readMoney, writeMoney } from "./internal/money-entries.ts";
 import { releaseStock, retakeStock } from "./internal/move-stock.ts";
 import { queueMoveMail } from "./internal/queue-move-mail.ts";
@@ -115,22 +114,4 @@ async function confirmPendingProof(tx: Database, orderId: string, reviewedAt: Da
     where: { orderId, state: "pending" },
     data: { state: "confirmed", reviewedAt },
   });
-}
-
-/**
- * Runs `move` in a transaction, then `onMoved` with the products whose stock it moved. It is called after an
- * error too: a commit may have gone through although its answer was lost.
- */
-export async function reportMovedStock(
-  onMoved: (productIds: string[]) => void,
-  move: (tx: Database) => Promise<string[]>,
-): Promise<void> {
-  let moved: string[] = [];
-  try {
-    await inTransaction(async (tx) => {
-      moved = await move(tx);
-    });
-  } finally {
-    if (moved.length > 0) onMoved(moved);
-  }
 }

@@ -5,9 +5,10 @@ import type { Database } from "../database/db.ts";
 import type { AppError } from "../errors.ts";
 import { getOrder } from "./get-order.ts";
 import { type LockedOrder, lockOrder, statusConflict } from "./lock-order.ts";
-import { moveOrder, reportMovedStock } from "./move-order.ts";
+import { moveOrder } from "./move-order.ts";
 import { recordOrderAudit } from "./order-audit.ts";
 import { isOpen, type OrderStatus } from "./order-status.ts";
+import { reportMovedStock } from "./report-moved-stock.ts";
 import type { OrderView, UpdateOrderInput } from "./schema.ts";
 
 /**

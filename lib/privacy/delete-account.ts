@@ -1,5 +1,7 @@
 import "server-only";
-import { eraseAccount, findUndoTime, listFormerEmails } from "../accounts/erase-account.ts";
+import { findUndoTime } from "../accounts/email-change/find-undo-time.ts";
+import { listFormerEmails } from "../accounts/email-change/list-former-emails.ts";
+import { eraseAccount } from "../accounts/erase-account.ts";
 import { lockAccount } from "../accounts/lock-account.ts";
 import { hashUnknownPassword } from "../accounts/password-hash.ts";
 import { confirmOwner } from "../accounts/second-factor/confirm-owner.ts";
@@ -9,7 +11,7 @@ import { onPrisma } from "../database/sql/source.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { formatDateTime } from "../dates.ts";
 import { AppError } from "../errors.ts";
-import { eraseMails } from "../mail/purge-mails.ts";
+import { eraseMails } from "../mail/erase-mails.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { eraseOrders, lockOrdersOf } from "../orders/erase-orders.ts";
 import { eraseProofs } from "../payments/erase-proofs.ts";

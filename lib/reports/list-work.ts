@@ -80,20 +80,3 @@ async function queue(at: Statement, where: Statement): Promise<WorkQueue> {
     })),
   };
 }
-
-/**
- * Counts the orders that wait for the admin: proofs to check, and paid orders to send. Reads at most
- * QUEUE_LIMIT + 1 rows of each. Throws forbidden.
- */
-export async function countWaiting(actor: Actor): Promise<number> {
-  assertAdmin(actor);
-  const [row] = await onPool.query<{ waiting: number }>(sql`
-    SELECT (
-      (SELECT count(*) FROM (
-        SELECT 1 FROM orders o WHERE (${PROOF_TO_CHECK}) OR (${LATE_PROOF_TO_CHECK})
-        LIMIT ${QUEUE_LIMIT + 1}) proofs)
-      + (SELECT count(*) FROM (
-        SELECT 1 FROM orders o WHERE ${TO_SEND} LIMIT ${QUEUE_LIMIT + 1}) paid)
-    )::int AS waiting`);
-  return row?.waiting ?? 0;
-}

@@ -1,8 +1,9 @@
-import { blockAccount, demoteAdmin, unblockAccount } from "#lib/accounts/change-rights.ts";
+import { blockAccount, unblockAccount } from "#lib/accounts/block-account.ts";
 import { createAdmin } from "#lib/accounts/create-admin.ts";
+import { demoteAdmin } from "#lib/accounts/demote-admin.ts";
 import { endSessions } from "#lib/accounts/end-sessions.ts";
 import { resetEmailInput } from "#lib/accounts/schema.ts";
-import { removeLostFactor } from "#lib/accounts/second-factor/change-second-factor.ts";
+import { removeLostFactor } from "#lib/accounts/second-factor/remove-lost-factor.ts";
 import { setPassword } from "#lib/accounts/set-password.ts";
 import type { AuditFields } from "#lib/audit/schema.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { exportCustomers } from "#lib/accounts/read-customers.ts";
+import { exportCustomers } from "#lib/accounts/export-customers.ts";
 import { exportProducts } from "#lib/catalogue/export-products.ts";
 import { productQuery } from "#lib/catalogue/schema.ts";
 import { EXPORT_BATCH_SIZE } from "#lib/database/batches.ts";

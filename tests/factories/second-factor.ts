@@ -1,7 +1,5 @@
-import {
-  confirmSecondFactor,
-  prepareSecondFactor,
-} from "#lib/accounts/second-factor/change-second-factor.ts";
+import { confirmSecondFactor } from "#lib/accounts/second-factor/confirm-second-factor.ts";
+import { prepareSecondFactor } from "#lib/accounts/second-factor/prepare-second-factor.ts";
 import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
 import { appCode } from "./app-code.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { DashboardShell } from "#components/dashboard/shell/dashboard-shell.tsx";
 import { PAGE_PATH_HEADER } from "#lib/auth/page-path.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
-import { countWaiting } from "#lib/reports/list-work.ts";
+import { countWaiting } from "#lib/reports/count-waiting.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

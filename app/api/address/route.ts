@@ -1,5 +1,5 @@
-import { saveAddress } from "#lib/accounts/change-addresses.ts";
-import { listAddresses } from "#lib/accounts/read-addresses.ts";
+import { listAddresses } from "#lib/accounts/list-addresses.ts";
+import { saveAddress } from "#lib/accounts/save-address.ts";
 import { addressAnswer, addressesAnswer, saveAddressInput } from "#lib/accounts/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
 

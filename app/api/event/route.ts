@@ -1,5 +1,5 @@
-import { createEvent } from "#lib/content/change-events.ts";
-import { listEvents } from "#lib/content/read-events.ts";
+import { createEvent } from "#lib/content/create-event.ts";
+import { listEvents } from "#lib/content/list-events.ts";
 import { createEventInput, eventAnswer, eventPage, eventQuery } from "#lib/content/schema.ts";
 import { tags } from "#lib/expiry/tags.ts";
 import { resource, route } from "#lib/http/route.ts";

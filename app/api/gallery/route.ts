@@ -1,5 +1,5 @@
-import { createGalleryItem } from "#lib/content/change-gallery.ts";
-import { listGalleryItems } from "#lib/content/read-gallery.ts";
+import { createGalleryItem } from "#lib/content/create-gallery-item.ts";
+import { listGalleryItems } from "#lib/content/list-gallery-items.ts";
 import { createGalleryItemInput, galleryItemAnswer, galleryPage } from "#lib/content/schema.ts";
 import { tags } from "#lib/expiry/tags.ts";
 import { resource, route } from "#lib/http/route.ts";

@@ -1,4 +1,4 @@
-import { endOwnSessions } from "#lib/accounts/end-sessions.ts";
+import { endOwnSessions } from "#lib/accounts/end-own-sessions.ts";
 import { listOwnSessions } from "#lib/accounts/list-own-sessions.ts";
 import { sessionsAnswer } from "#lib/accounts/schema.ts";
 import { signOutHeaders } from "#lib/auth/token-cookies.ts";

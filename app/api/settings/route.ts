@@ -1,5 +1,5 @@
 import { resource, route } from "#lib/http/route.ts";
-import { getPaymentSettings } from "#lib/payments/read-settings.ts";
+import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
 import { updateSettingsInput } from "#lib/payments/schema.ts";
 import { updateShopSettings } from "#lib/payments/update-shop-settings.ts";
 import { paymentSettings, paymentSettingsAnswer } from "#lib/shop/settings-schema.ts";

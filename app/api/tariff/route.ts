@@ -2,7 +2,7 @@ import { tags } from "#lib/expiry/tags.ts";
 import { csvAnswer } from "#lib/http/answers/csv-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { CARRIER_IDS } from "#lib/shipping/carriers.ts";
-import { exportTariffs } from "#lib/shipping/list-tariffs.ts";
+import { exportTariffs } from "#lib/shipping/export-tariffs.ts";
 import { tariffReportAnswer, uploadTariffsInput } from "#lib/shipping/tariff-schema.ts";
 import { uploadTariffs } from "#lib/shipping/upload-tariffs.ts";
 

@@ -1,12 +1,9 @@
 import "server-only";
 import { addHours } from "date-fns";
-import type { Actor } from "../../actor.ts";
-import { type Database, db } from "../../database/db.ts";
+import type { Database } from "../../database/db.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { getUser } from "../get-user.ts";
 import { endPendingChange } from "../internal/pending-change.ts";
 import type { LockedAccount } from "../lock-account.ts";
-import type { UserView } from "../schema.ts";
 
 /** How long a new e-mail waits for its code (docs/accounts.md#change-of-e-mail). */
 const PENDING_HOURS = 24;
@@ -34,10 +31,4 @@ export async function requestEmailChange(
     template: "email-change-requested",
     data: { name: account.name },
   });
-}
-
-/** Ends the caller's pending change of e-mail; without one nothing happens. Throws not-found. */
-export async function cancelEmailChange(actor: Actor): Promise<UserView> {
-  await endPendingChange(db(), actor.userId);
-  return getUser(actor);
 }

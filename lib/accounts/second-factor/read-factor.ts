@@ -1,9 +1,7 @@
 import "server-only";
-import type { Actor } from "../../actor.ts";
 import { type Database, db } from "../../database/db.ts";
 import { env } from "../../environment/env.ts";
 import { AppError } from "../../errors.ts";
-import { getUser } from "../get-user.ts";
 
 /** Returns the sealed key of an account's authenticator app; null where there is none. */
 export async function findFactorKey(tx: Database, userId: string): Promise<string | null> {
@@ -29,23 +27,4 @@ export async function assertEnrolled(userId: string): Promise<void> {
 /** Returns whether accounts of this role need a second factor (ADMIN_REQUIRE_TOTP). */
 export function isSecondFactorRequired(role: string): boolean {
   return role === "admin" && env().ADMIN_REQUIRE_TOTP === "1";
-}
-
-export type SecondFactorState = {
-  /** Null while it is off. */
-  confirmedAt: Date | null;
-  codesLeft: number;
-  isRequired: boolean;
-};
-
-/** Returns the state of the caller's second factor. */
-export async function getSecondFactor(actor: Actor): Promise<SecondFactorState> {
-  const { userId } = actor;
-  const [factor, codesLeft, { role }] = await Promise.all([
-    db().secondFactor.findUnique({ where: { userId }, select: { confirmedAt: true } }),
-    db().recoveryCode.count({ where: { userId, usedAt: null } }),
-    getUser(actor),
-  ]);
-  const isRequired = isSecondFactorRequired(role);
-  return { confirmedAt: factor?.confirmedAt ?? null, codesLeft, isRequired };
 }

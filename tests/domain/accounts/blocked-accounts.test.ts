@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { blockAccount, demoteAdmin, unblockAccount } from "#lib/accounts/change-rights.ts";
+import { blockAccount, unblockAccount } from "#lib/accounts/block-account.ts";
 import { createAdmin } from "#lib/accounts/create-admin.ts";
+import { demoteAdmin } from "#lib/accounts/demote-admin.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";

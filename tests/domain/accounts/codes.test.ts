@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { blockAccount } from "#lib/accounts/change-rights.ts";
+import { blockAccount } from "#lib/accounts/block-account.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { purgeExpired } from "#lib/accounts/purge-expired.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cancelEmailChange } from "#lib/accounts/email-change/request-email-change.ts";
+import { cancelEmailChange } from "#lib/accounts/email-change/cancel-email-change.ts";
 import {
   canUndoEmailChange,
   undoEmailChange,

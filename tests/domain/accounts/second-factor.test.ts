@@ -1,14 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createAdmin } from "#lib/accounts/create-admin.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
-import {
-  confirmSecondFactor,
-  prepareSecondFactor,
-  removeLostFactor,
-  removeSecondFactor,
-  renewRecoveryCodes,
-} from "#lib/accounts/second-factor/change-second-factor.ts";
-import { getSecondFactor } from "#lib/accounts/second-factor/read-factor.ts";
+import { confirmSecondFactor } from "#lib/accounts/second-factor/confirm-second-factor.ts";
+import { getSecondFactor } from "#lib/accounts/second-factor/get-second-factor.ts";
+import { prepareSecondFactor } from "#lib/accounts/second-factor/prepare-second-factor.ts";
+import { removeLostFactor } from "#lib/accounts/second-factor/remove-lost-factor.ts";
+import { removeSecondFactor } from "#lib/accounts/second-factor/remove-second-factor.ts";
+import { renewRecoveryCodes } from "#lib/accounts/second-factor/renew-recovery-codes.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import {

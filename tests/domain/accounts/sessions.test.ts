@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { endOwnSession, endOwnSessions } from "#lib/accounts/end-sessions.ts";
+import { endOwnSession, endOwnSessions } from "#lib/accounts/end-own-sessions.ts";
 import { listOwnSessions } from "#lib/accounts/list-own-sessions.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";

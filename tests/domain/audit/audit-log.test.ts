@@ -10,17 +10,13 @@ import { deleteProduct } from "#lib/catalogue/delete-product.ts";
 import { importProducts } from "#lib/catalogue/import-products.ts";
 import { importProductsInput } from "#lib/catalogue/import-schema.ts";
 import { updateProduct } from "#lib/catalogue/update-product.ts";
-import {
-  createEvent,
-  deleteEvent,
-  setEventImage,
-  updateEvent,
-} from "#lib/content/change-events.ts";
-import {
-  createGalleryItem,
-  deleteGalleryItem,
-  updateGalleryItem,
-} from "#lib/content/change-gallery.ts";
+import { createEvent } from "#lib/content/create-event.ts";
+import { createGalleryItem } from "#lib/content/create-gallery-item.ts";
+import { deleteEvent } from "#lib/content/delete-event.ts";
+import { deleteGalleryItem } from "#lib/content/delete-gallery-item.ts";
+import { setEventImage } from "#lib/content/set-event-image.ts";
+import { updateEvent } from "#lib/content/update-event.ts";
+import { updateGalleryItem } from "#lib/content/update-gallery-item.ts";
 import { db } from "#lib/database/db.ts";
 import { saveOrderNote } from "#lib/orders/order-note.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";

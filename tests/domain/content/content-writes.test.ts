@@ -1,20 +1,18 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
-import {
-  createEvent,
-  deleteEvent,
-  setEventImage,
-  updateEvent,
-} from "#lib/content/change-events.ts";
-import {
-  createGalleryItem,
-  deleteGalleryItem,
-  updateGalleryItem,
-} from "#lib/content/change-gallery.ts";
-import { findEvent, listEvents } from "#lib/content/read-events.ts";
-import { findGalleryItem, listGalleryItems } from "#lib/content/read-gallery.ts";
+import { createEvent } from "#lib/content/create-event.ts";
+import { createGalleryItem } from "#lib/content/create-gallery-item.ts";
+import { deleteEvent } from "#lib/content/delete-event.ts";
+import { deleteGalleryItem } from "#lib/content/delete-gallery-item.ts";
+import { findEvent } from "#lib/content/get-event.ts";
+import { findGalleryItem } from "#lib/content/get-gallery-item.ts";
+import { listEvents } from "#lib/content/list-events.ts";
+import { listGalleryItems } from "#lib/content/list-gallery-items.ts";
 import { updateEventInput, updateGalleryItemInput } from "#lib/content/schema.ts";
+import { setEventImage } from "#lib/content/set-event-image.ts";
+import { updateEvent } from "#lib/content/update-event.ts";
+import { updateGalleryItem } from "#lib/content/update-gallery-item.ts";
 import { pictureFolder } from "#lib/media/picture-folder.ts";
 import { eventInput, galleryItemInput } from "#tests/factories/content-input.ts";
 import { createActor } from "#tests/factories/customer.ts";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { saveAddress } from "#lib/accounts/change-addresses.ts";
-import { getCustomer, listCustomers } from "#lib/accounts/read-customers.ts";
+import { getCustomer } from "#lib/accounts/get-customer.ts";
+import { listCustomers } from "#lib/accounts/list-customers.ts";
+import { saveAddress } from "#lib/accounts/save-address.ts";
 import { customerQuery } from "#lib/accounts/schema.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
 import { findActorByToken } from "#lib/auth/session.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saveAddress } from "#lib/accounts/change-addresses.ts";
+import { saveAddress } from "#lib/accounts/save-address.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";

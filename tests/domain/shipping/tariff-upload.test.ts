@@ -1,8 +1,9 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
+import { exportTariffs } from "#lib/shipping/export-tariffs.ts";
 import { findForeignOrigin, getTariffState } from "#lib/shipping/get-tariff-state.ts";
-import { exportTariffs, listTariffs } from "#lib/shipping/list-tariffs.ts";
+import { listTariffs } from "#lib/shipping/list-tariffs.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import { tariffQuery, uploadTariffsInput } from "#lib/shipping/tariff-schema.ts";
 import { uploadTariffs } from "#lib/shipping/upload-tariffs.ts";

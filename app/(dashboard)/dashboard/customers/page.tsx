@@ -9,7 +9,7 @@ import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
-import { listCustomers } from "#lib/accounts/read-customers.ts";
+import { listCustomers } from "#lib/accounts/list-customers.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { withOrders } from "./with-orders.ts";
 

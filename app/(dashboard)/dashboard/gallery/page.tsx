@@ -7,7 +7,7 @@ import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
-import { listGalleryItems } from "#lib/content/read-gallery.ts";
+import { listGalleryItems } from "#lib/content/list-gallery-items.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Kelola Gallery" };

@@ -7,8 +7,9 @@ import { QrisForm } from "#components/dashboard/settings/qris-form.tsx";
 import { SettingHistory } from "#components/dashboard/settings/setting-history.tsx";
 import { UniqueAmountsForm } from "#components/dashboard/settings/unique-amounts-form.tsx";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
+import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
+import { listSettingChanges } from "#lib/payments/list-setting-changes.ts";
 import { showQris } from "#lib/payments/qris/order-qris.ts";
-import { getPaymentSettings, listSettingChanges } from "#lib/payments/read-settings.ts";
 
 export const metadata: Metadata = { title: "Pengaturan" };
 

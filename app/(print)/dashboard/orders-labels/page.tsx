@@ -3,7 +3,7 @@ import { labelsHref } from "#components/dashboard/parts/hrefs.ts";
 import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { LabelsPrint } from "#components/dashboard/print/labels-print.tsx";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
-import { listOrdersById } from "#lib/orders/list-orders.ts";
+import { listOrdersById } from "#lib/orders/list-orders-by-id.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = { title: "Label Pengiriman" };

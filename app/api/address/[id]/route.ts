@@ -1,6 +1,7 @@
-import { deleteAddress, updateAddress } from "#lib/accounts/change-addresses.ts";
-import { getAddress } from "#lib/accounts/read-addresses.ts";
+import { deleteAddress } from "#lib/accounts/delete-address.ts";
+import { getAddress } from "#lib/accounts/get-address.ts";
 import { addressAnswer, updateAddressInput } from "#lib/accounts/schema.ts";
+import { updateAddress } from "#lib/accounts/update-address.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 

@@ -1,4 +1,4 @@
-import { renewRecoveryCodes } from "#lib/accounts/second-factor/change-second-factor.ts";
+import { renewRecoveryCodes } from "#lib/accounts/second-factor/renew-recovery-codes.ts";
 import { ownerProof, recoveryCodesAnswer } from "#lib/accounts/second-factor/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
 

@@ -1,7 +1,5 @@
-import {
-  confirmSecondFactor,
-  removeSecondFactor,
-} from "#lib/accounts/second-factor/change-second-factor.ts";
+import { confirmSecondFactor } from "#lib/accounts/second-factor/confirm-second-factor.ts";
+import { removeSecondFactor } from "#lib/accounts/second-factor/remove-second-factor.ts";
 import {
   confirmFactorInput,
   ownerProof,

@@ -1,6 +1,7 @@
-import { deleteEvent, updateEvent } from "#lib/content/change-events.ts";
-import { getEvent } from "#lib/content/read-events.ts";
+import { deleteEvent } from "#lib/content/delete-event.ts";
+import { getEvent } from "#lib/content/get-event.ts";
 import { eventAnswer, updateEventInput } from "#lib/content/schema.ts";
+import { updateEvent } from "#lib/content/update-event.ts";
 import { tags } from "#lib/expiry/tags.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";

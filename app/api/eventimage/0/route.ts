@@ -1,5 +1,5 @@
-import { setEventImage } from "#lib/content/change-events.ts";
 import { eventAnswer, eventImageInput, eventImageQuery } from "#lib/content/schema.ts";
+import { setEventImage } from "#lib/content/set-event-image.ts";
 import { tags } from "#lib/expiry/tags.ts";
 import { resource, route } from "#lib/http/route.ts";
 

@@ -1,6 +1,7 @@
-import { deleteGalleryItem, updateGalleryItem } from "#lib/content/change-gallery.ts";
-import { getGalleryItem } from "#lib/content/read-gallery.ts";
+import { deleteGalleryItem } from "#lib/content/delete-gallery-item.ts";
+import { getGalleryItem } from "#lib/content/get-gallery-item.ts";
 import { galleryItemAnswer, updateGalleryItemInput } from "#lib/content/schema.ts";
+import { updateGalleryItem } from "#lib/content/update-gallery-item.ts";
 import { tags } from "#lib/expiry/tags.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";

@@ -1,4 +1,4 @@
-import { cancelEmailChange } from "#lib/accounts/email-change/request-email-change.ts";
+import { cancelEmailChange } from "#lib/accounts/email-change/cancel-email-change.ts";
 import { userAnswer } from "#lib/accounts/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
 

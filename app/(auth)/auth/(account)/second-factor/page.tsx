@@ -7,11 +7,11 @@ import { RenewCodesForm } from "#components/accounts/second-factor/renew-codes-f
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { UserView } from "#lib/accounts/schema.ts";
-import { prepareSecondFactor } from "#lib/accounts/second-factor/change-second-factor.ts";
 import {
   getSecondFactor,
   type SecondFactorState,
-} from "#lib/accounts/second-factor/read-factor.ts";
+} from "#lib/accounts/second-factor/get-second-factor.ts";
+import { prepareSecondFactor } from "#lib/accounts/second-factor/prepare-second-factor.ts";
 import type { Actor } from "#lib/actor.ts";
 import { requireActor, requireUser } from "#lib/http/caller/current-user.ts";
 import { firstOf, type PageQuery, returnPathOf } from "../../page-query.ts";

@@ -8,7 +8,7 @@ import { customerHref } from "#components/dashboard/parts/hrefs.ts";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { getCustomer } from "#lib/accounts/read-customers.ts";
+import { getCustomer } from "#lib/accounts/get-customer.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 import { withOrders } from "../with-orders.ts";

@@ -3,7 +3,7 @@ import { EventForm } from "#components/dashboard/events/form/event-form.tsx";
 import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
-import { findEvent } from "#lib/content/read-events.ts";
+import { findEvent } from "#lib/content/get-event.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Edit Event" };

@@ -3,7 +3,7 @@ import { GalleryForm } from "#components/dashboard/gallery/form/gallery-form.tsx
 import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
-import { findGalleryItem } from "#lib/content/read-gallery.ts";
+import { findGalleryItem } from "#lib/content/get-gallery-item.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Edit Gallery" };

@@ -1,4 +1,4 @@
-import { prepareSecondFactor } from "#lib/accounts/second-factor/change-second-factor.ts";
+import { prepareSecondFactor } from "#lib/accounts/second-factor/prepare-second-factor.ts";
 import { factorSetupAnswer } from "#lib/accounts/second-factor/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
 

@@ -4,16 +4,9 @@ import { assertAdmin } from "../assert-admin.ts";
 import { onPool } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { accountWords, SETTING_LABELS } from "../shop/setting-words.ts";
-import { readPaymentSettings } from "../shop/settings.ts";
 import { type PaymentSettings, paymentSettings } from "../shop/settings-schema.ts";
 import { readQris } from "./qris/read-qris.ts";
 import type { SettingChange } from "./schema.ts";
-
-/** Returns the present settings. Throws forbidden for non-admins. */
-export async function getPaymentSettings(actor: Actor): Promise<PaymentSettings> {
-  assertAdmin(actor);
-  return readPaymentSettings();
-}
 
 const MOST = 50;
 

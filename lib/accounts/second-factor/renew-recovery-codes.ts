@@ -1,0 +1,24 @@
+import "server-only";
+import type { Actor } from "../../actor.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { endOtherSessions } from "../internal/end-all-sessions.ts";
+import { queueNotice } from "../internal/second-factor/queue-notice.ts";
+import { replaceRecoveryCodes } from "../internal/second-factor/recovery-codes.ts";
+import { confirmOwner } from "./confirm-owner.ts";
+import { assertEnrolled } from "./read-factor.ts";
+import type { OwnerProof } from "./schema.ts";
+
+/**
+ * Replaces the caller's recovery codes and returns the new ones. Ends the other sessions and mails the
+ * owner. Throws conflict where there is no second factor, and as confirmOwner.
+ */
+export async function renewRecoveryCodes(actor: Actor, proof: OwnerProof): Promise<string[]> {
+  await confirmOwner(actor, proof);
+  await assertEnrolled(actor.userId);
+  return inTransaction(async (tx) => {
+    const codes = await replaceRecoveryCodes(tx, actor.userId);
+    await endOtherSessions(tx, actor.userId, actor.sessionId);
+    await queueNotice(tx, actor.userId, "codes-renewed");
+    return codes;
+  });
+}
