@@ -3,6 +3,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import { demote, lockRights } from "./internal/demote.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
+import { voidCodes } from "./internal/try-code.ts";
 
 type Blocked = { userId: string; wasAdmin: boolean; sessionsEnded: number };
 
@@ -16,12 +17,9 @@ export function blockAccount(email: string): Promise<Blocked> {
     if (blockedAt) throw new AppError("conflict", `${email} is blocked already`);
     const wasAdmin = role === "admin";
     if (wasAdmin) await demote(tx, id);
-    const now = new Date();
-    await tx.user.update({ where: { id }, data: { blockedAt: now }, select: { id: true } });
-    await tx.oneTimeCode.updateMany({
-      where: { userId: id, usedAt: null },
-      data: { usedAt: now },
-    });
+    const data = { blockedAt: new Date() };
+    await tx.user.update({ where: { id }, data, select: { id: true } });
+    await voidCodes(tx, id);
     return { userId: id, wasAdmin, sessionsEnded: await endAllSessions(tx, id) };
   });
 }

@@ -4,8 +4,9 @@ import { inTransaction } from "../database/transaction.ts";
 import { invalidField } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { unlinkIdentities } from "./identity/link-identity.ts";
-import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
+import { assertUncommonPassword } from "./internal/common-passwords.ts";
 import { endOtherSessions } from "./internal/end-all-sessions.ts";
+import { voidCodes } from "./internal/try-code.ts";
 import { hashPassword } from "./password-hash.ts";
 import type { ChangePasswordInput } from "./schema.ts";
 import { confirmOwner } from "./second-factor/confirm-owner.ts";
@@ -29,10 +30,7 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
       data: { passwordHash, mustChangePassword: false },
       select: { email: true, name: true, emailVerifiedAt: true },
     });
-    await tx.oneTimeCode.updateMany({
-      where: { userId: actor.userId, purpose: "reset-password", usedAt: null },
-      data: { usedAt: new Date() },
-    });
+    await voidCodes(tx, actor.userId, "reset-password");
     await endOtherSessions(tx, actor.userId, actor.sessionId);
     await unlinkIdentities(tx, actor.userId);
     // An unproved e-mail may be a stranger's, and the account changes as often as it likes.

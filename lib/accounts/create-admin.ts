@@ -1,13 +1,14 @@
 import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import "server-only";
+import type { User } from "#prisma/generated/client.ts";
 import { ADVISORY_LOCKS } from "../database/advisory-locks.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
 import type { Database } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import { isDemoLoginOpen, listDemoAccounts } from "./demo-accounts.ts";
-import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
+import { assertUncommonPassword } from "./internal/common-passwords.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { deleteFactor } from "./internal/second-factor/delete-factor.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -80,16 +81,9 @@ async function replaceDemoPassword(
   return { userId, wasCustomer: false, hasNewPassword: true };
 }
 
-type KnownUser = {
-  id: string;
-  role: string;
-  emailVerifiedAt: Date | null;
-  blockedAt: Date | null;
-};
-
 async function promote(
   tx: Database,
-  { id, role, emailVerifiedAt, blockedAt }: KnownUser,
+  { id, role, emailVerifiedAt, blockedAt }: User,
   admin: NewAdmin,
   passwordHash: string,
 ): Promise<CreatedAdmin> {

@@ -6,7 +6,7 @@ import { type CsvColumn, streamCsv } from "../csv/csv.ts";
 import { afterCursor, readInBatches } from "../database/batches.ts";
 import { readWithFreshness } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
-import { customersMatching } from "./internal/customer-search.ts";
+import { CUSTOMER_FIELDS, customersMatching } from "./internal/customer-row.ts";
 
 const COLUMNS: readonly CsvColumn<
   Pick<User, "name" | "email" | "phoneNumber" | "emailVerifiedAt" | "createdAt">
@@ -26,14 +26,7 @@ export function exportCustomers(actor: Actor, search: string): AsyncGenerator<st
     readWithFreshness("replica", ({ user }) =>
       user.findMany({
         where: { AND: [wanted, afterCursor(cursor)] },
-        select: {
-          id: true,
-          name: true,
-          email: true,
-          phoneNumber: true,
-          emailVerifiedAt: true,
-          createdAt: true,
-        },
+        select: { ...CUSTOMER_FIELDS, emailVerifiedAt: true, createdAt: true },
         orderBy: [{ createdAt: "desc" }, { id: "asc" }],
         take,
       }),

@@ -3,7 +3,7 @@ import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
 import { notFound } from "../errors.ts";
-import { toAddressView } from "./internal/address-view.ts";
+import { toAddressView } from "./internal/address-row.ts";
 import type { AddressView } from "./schema.ts";
 
 /** Returns one of the caller's saved addresses. Throws not-found. */

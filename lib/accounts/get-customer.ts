@@ -4,7 +4,7 @@ import { assertAdmin } from "../assert-admin.ts";
 import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
 import { notFound } from "../errors.ts";
-import { CUSTOMER_FIELDS, toCustomerView } from "./internal/customer-view.ts";
+import { CUSTOMER_FIELDS, toCustomerView } from "./internal/customer-row.ts";
 import type { CustomerView } from "./schema.ts";
 
 /** Returns a customer. Throws forbidden for non-admins; not-found also for admins' and deleted accounts. */

@@ -1,8 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
-import { MAX_ADDRESSES } from "./internal/address-key.ts";
-import { toAddressView } from "./internal/address-view.ts";
+import { MAX_ADDRESSES, toAddressView } from "./internal/address-row.ts";
 import type { AddressView } from "./schema.ts";
 
 /** Lists the caller's saved addresses, newest first. */

@@ -3,8 +3,7 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { db } from "../database/db.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
-import { customersMatching } from "./internal/customer-search.ts";
-import { CUSTOMER_FIELDS, toCustomerView } from "./internal/customer-view.ts";
+import { CUSTOMER_FIELDS, customersMatching, toCustomerView } from "./internal/customer-row.ts";
 import type { CustomerQuery, CustomerView } from "./schema.ts";
 
 /** Lists customers, newest first. Throws forbidden for non-admins. */

@@ -1,16 +1,11 @@
 import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import "server-only";
+import type { User } from "#prisma/generated/client.ts";
 import type { Database } from "../database/db.ts";
 
 /** An account whose row is locked until the transaction ends. */
-export type LockedAccount = {
-  id: string;
-  name: string;
-  email: string;
-  role: string;
-  emailVerifiedAt: Date | null;
-};
+export type LockedAccount = Pick<User, "id" | "name" | "email" | "role" | "emailVerifiedAt">;
 
 /**
  * Locks an account, so that its changes follow each other. Null for a deleted one. Rows that name the

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Database } from "../database/db.ts";
-import { findFactorKey } from "./second-factor/find-factor-key.ts";
+import { findFactorKey } from "./second-factor/read-factor.ts";
 
 /** An account at an OpenID provider. Issuer and subject together name it for good. */
 export type IdentityKey = { issuer: string; subject: string };

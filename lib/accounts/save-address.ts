@@ -4,8 +4,7 @@ import { isUniqueViolation } from "../database/database-errors.ts";
 import { db } from "../database/db.ts";
 import { invalidField } from "../errors.ts";
 import { getCity } from "../places/find-city.ts";
-import { addressExists, addressKey, MAX_ADDRESSES } from "./internal/address-key.ts";
-import { toAddressView } from "./internal/address-view.ts";
+import { addressExists, addressKey, MAX_ADDRESSES, toAddressView } from "./internal/address-row.ts";
 import type { AddressView, SaveAddressInput } from "./schema.ts";
 
 /** Saves an address for the caller. Throws invalid for a duplicate and for an unknown city. */

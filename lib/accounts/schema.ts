@@ -110,7 +110,7 @@ export const loginInput = z.object({
 
 export type LoginInput = z.infer<typeof loginInput>;
 
-/** The second step after a provider. */
+/** A code that has to be there: the second step after a provider. */
 export const secondStepInput = z.object({
   code: z.string(EMPTY).trim().min(1, EMPTY).max(MAX_CODE_LENGTH, atMost(MAX_CODE_LENGTH)),
 });
@@ -153,10 +153,6 @@ export const sendOtpAnswer = z.object({
   /** Why no new code may come, or null (docs/accounts.md#held-back-codes). */
   note: z.string().nullable(),
 });
-
-export const sendOtpEditEmailInput = resetEmailInput;
-
-export type SendOtpEditEmailInput = z.infer<typeof sendOtpEditEmailInput>;
 
 export const undoEmailChangeInput = z.object({
   token: z.string("The token is missing").max(100, atMost(100)),

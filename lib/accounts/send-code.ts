@@ -4,7 +4,7 @@ import { limit } from "../limits/limit.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { type IssuedCode, issueCode } from "./internal/issue-code.ts";
 import type { Requester } from "./requester.ts";
-import type { SendOtpEditEmailInput, SendOtpInput } from "./schema.ts";
+import type { ResetEmailInput, SendOtpInput } from "./schema.ts";
 
 /** The same for every e-mail, with an account or without. */
 const NOTES: Record<IssuedCode, string | null> = {
@@ -30,7 +30,7 @@ export async function sendCode(
  */
 export async function sendEditEmailCode(
   actor: Actor,
-  { email }: SendOtpEditEmailInput,
+  { email }: ResetEmailInput,
   requester: Requester,
 ): Promise<string | null> {
   await limit("code-account", actor.userId).take();

@@ -3,9 +3,10 @@ import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { unlinkIdentities } from "./identity/link-identity.ts";
-import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { forgetLogIns } from "./internal/check-log-in-limits.ts";
+import { assertUncommonPassword } from "./internal/common-passwords.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
+import { voidCodes } from "./internal/try-code.ts";
 import { hashPassword } from "./password-hash.ts";
 
 /**
@@ -32,10 +33,7 @@ export async function setPassword(
       select: { id: true },
     });
     await unlinkIdentities(tx, user.id);
-    await tx.oneTimeCode.updateMany({
-      where: { userId: user.id, usedAt: null },
-      data: { usedAt: new Date() },
-    });
+    await voidCodes(tx, user.id);
     if (user.emailVerifiedAt) {
       await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
     }

@@ -6,7 +6,7 @@ import { definedFields } from "../database/defined-fields.ts";
 import { notFound } from "../errors.ts";
 import { getCity } from "../places/find-city.ts";
 import { getAddress } from "./get-address.ts";
-import { addressExists, addressKey } from "./internal/address-key.ts";
+import { addressExists, addressKey } from "./internal/address-row.ts";
 import type { AddressView, UpdateAddressInput } from "./schema.ts";
 
 /** Changes one of the caller's addresses. Throws not-found, and invalid for an unknown city or a duplicate. */

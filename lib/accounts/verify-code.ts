@@ -7,8 +7,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { confirmEmailChange } from "./email-change/confirm-email-change.ts";
 import { EMAIL_TAKEN } from "./internal/email-taken.ts";
 import { forgetUnproved } from "./internal/forget-unproved.ts";
-import { redeemCode } from "./internal/redeem-code.ts";
-import { refundTry, type TriedCode, tryCode } from "./internal/try-code.ts";
+import { redeemCode, refundTry, type TriedCode, tryCode } from "./internal/try-code.ts";
 import type { Requester } from "./requester.ts";
 import type { VerifyOtpInput } from "./schema.ts";
 

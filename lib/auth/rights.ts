@@ -1,6 +1,5 @@
 import "server-only";
-import { hasSecondFactor } from "../accounts/second-factor/has-second-factor.ts";
-import { isSecondFactorRequired } from "../accounts/second-factor/is-required.ts";
+import { hasSecondFactor, isSecondFactorRequired } from "../accounts/second-factor/read-factor.ts";
 import type { Actor, Restriction } from "../actor.ts";
 
 /** Columns of the account that its rights follow from. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { listLinkedIssuers } from "../accounts/identity/list-linked-issuers.ts";
+import { listLinkedIssuers } from "../accounts/identity/link-identity.ts";
 import { bareIssuer, GOOGLE_ISSUER } from "../accounts/identity/proven-identity.ts";
 import type { Actor } from "../actor.ts";
 import { env } from "../environment/env.ts";

@@ -13,7 +13,7 @@ import type { GalleryItemView } from "../content/schema.ts";
 import { tagClock } from "../expiry/tag-clock.ts";
 import { tags } from "../expiry/tags.ts";
 import { readShippingRange } from "../shipping/read-shipping-range.ts";
-import type { ShippingRange } from "../shipping/shipping-range.ts";
+import type { ShippingRange } from "../shipping/schema.ts";
 import { noteTags, readForPage } from "./current-page.ts";
 
 /** The home page shows at most 8 products and 3 gallery items (docs/pages.md#home). */

@@ -1,6 +1,6 @@
 import "server-only";
+import { listPublicEvents } from "../content/list-events.ts";
 import { listGalleryItems } from "../content/list-gallery-items.ts";
-import { listPublicEvents } from "../content/list-public-events.ts";
 import type { EventView, GalleryItemView } from "../content/schema.ts";
 import { tags } from "../expiry/tags.ts";
 import { isDemoShop } from "../shop/is-demo-shop.ts";

@@ -1,6 +1,6 @@
 import "server-only";
+import { isExistingProduct } from "../catalogue/get-product.ts";
 import { GONE_PIECE } from "../catalogue/gone-piece.ts";
-import { isExistingProduct } from "../catalogue/is-existing-product.ts";
 import { isId } from "../database/identifiers.ts";
 
 const PRODUCT_PAGE = /^\/product-detail\/(.*)$/s;

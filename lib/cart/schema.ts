@@ -45,21 +45,14 @@ export const cartBadgeView = z.object({ cartBadge: z.number().int() });
 const MAX_QUANTITY = 10_000;
 
 function quantity(min: number) {
-  const whole = z.int("Quantity must be a whole number").min(min).max(MAX_QUANTITY);
-  return z.union(
-    [
-      whole,
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,5}$/)
-        .transform(Number)
-        .pipe(whole),
-    ],
-    {
-      error: "Quantity must be a whole number",
-    },
-  );
+  const error = "Quantity must be a whole number";
+  const whole = z.int(error).min(min).max(MAX_QUANTITY);
+  const digits = z
+    .string()
+    .trim()
+    .regex(/^\d{1,5}$/)
+    .transform(Number);
+  return z.union([whole, digits.pipe(whole)], { error });
 }
 
 /** Absent or empty, the line keeps its choice. */

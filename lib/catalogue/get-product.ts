@@ -1,8 +1,12 @@
 import "server-only";
+import type { PrismaClient, Product } from "#prisma/generated/client.ts";
 import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
+import { onSource } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import { notFound } from "../errors.ts";
-import { readByIds } from "./internal/read-by-ids.ts";
+import { PRODUCT_SELECT } from "./product-select.ts";
+import { toProductView } from "./product-view.ts";
 import type { ProductView } from "./schema.ts";
 
 /** Returns a product of the shop, also a sold one. Null where the id is unknown or the product deleted. */
@@ -22,4 +26,23 @@ export async function getProduct(id: string): Promise<ProductView> {
   const product = await findProduct(id);
   if (!product) throw notFound("Product");
   return product;
+}
+
+/** Returns whether the shop has the product, sold ones included. `id` has to be a UUID. */
+export async function isExistingProduct(id: string): Promise<boolean> {
+  const where = { id, deletedAt: null };
+  return (await db().product.findUnique({ where, select: { id: true } })) !== null;
+}
+
+/** Returns products in the order of their ids. Leaves out deleted ones. */
+export async function readByIds(
+  source: PrismaClient,
+  ids: readonly string[],
+): Promise<ProductView[]> {
+  if (ids.length === 0) return [];
+  const rows = await onSource(source).query<Product>(sql`
+    select ${PRODUCT_SELECT} from products p
+    where p.id = any(${ids}::uuid[]) and p.deleted_at is null`);
+  const views = new Map(rows.map((row) => [row.id, toProductView(row)]));
+  return ids.flatMap((id) => views.get(id) ?? []);
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { recordAudits } from "../audit/record-audit.ts";
@@ -6,9 +7,13 @@ import { type Database, db } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { ImportProductsInput, ImportReport } from "./import-schema.ts";
-import { importKeyOf, importRowId, insertRows, toRows } from "./internal/import-rows.ts";
-import { type ParsedProducts, parseProducts } from "./internal/parse-products.ts";
+import {
+  type ParsedProduct,
+  type ParsedProducts,
+  parseProducts,
+} from "./internal/parse-products.ts";
 import { productAudit } from "./internal/product-audit.ts";
+import { type NewProductRow, newProductRow } from "./internal/product-row.ts";
 
 const MAX_SHOWN_ERRORS = 500;
 const PREVIEW_ROWS = 5;
@@ -57,9 +62,10 @@ async function write(
 }
 
 async function report({ rows, products, errors }: ParsedProducts, key: string) {
+  const names = products.map(({ input }) => input.name);
   const [imported, sameNames] = await Promise.all([
     findImport(key),
-    countSameNames(products.map(({ input }) => input.name)),
+    db().product.count({ where: { deletedAt: null, name: { in: names } } }),
   ]);
   return {
     rows,
@@ -91,6 +97,46 @@ async function findImport(key: string): Promise<Date | null> {
   return first?.createdAt ?? null;
 }
 
-function countSameNames(names: string[]): Promise<number> {
-  return db().product.count({ where: { deletedAt: null, name: { in: names } } });
+type ImportRow = NewProductRow & { id: string; createdAt: Date };
+
+/** Returns a SHA-256 of the parsed rows. It doesn't depend on separators, encoding or line ends. */
+function importKeyOf(products: readonly ParsedProduct[]): string {
+  const content = JSON.stringify(products.map(({ input }) => input));
+  return createHash("sha256").update(content).digest("hex");
+}
+
+/** Returns a row's id, a version 8 UUID. It is deterministic, so the primary key stops a second import. */
+function importRowId(key: string, index: number): string {
+  const hash = createHash("sha256").update(`product ${key} ${index}`).digest();
+  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
+  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
+  const hex = hash.toString("hex");
+  return [0, 8, 12, 16, 20].map((from, at) => hex.slice(from, [8, 12, 16, 20, 32][at])).join("-");
+}
+
+/** Returns the rows to insert. The file's first row gets the latest time, so lists keep the file's order. */
+function toRows(products: readonly ParsedProduct[], key: string, now: Date): ImportRow[] {
+  return products.map(({ input }, index) => ({
+    id: importRowId(key, index),
+    ...newProductRow(input),
+    createdAt: new Date(now.getTime() - index),
+  }));
+}
+
+/** Inserts rows and their first ledger entries. Skips ids that exist. Returns how many it inserted. */
+async function insertRows(tx: Database, actor: Actor, rows: readonly ImportRow[]): Promise<number> {
+  const made = await tx.product.createManyAndReturn({
+    data: [...rows],
+    skipDuplicates: true,
+    select: { id: true, stock: true },
+  });
+  await tx.stockMovement.createMany({
+    data: made.map(({ id, stock }) => ({
+      productId: id,
+      delta: stock,
+      reason: "created",
+      actorId: actor.userId,
+    })),
+  });
+  return made.length;
 }

@@ -1,16 +1,8 @@
-/** The fields of a product that an order keeps as they were. */
-export type ProductSnapshot = {
-  productId: string;
-  name: string;
-  category: string;
-  size: string;
-  sizeDetails: string;
-  /** Rupiah for one. */
-  price: number;
-  /** Grams for one. */
-  weight: number;
-  image1: string | null;
-  image2: string | null;
-  image3: string | null;
-  image4: string | null;
-};
+import type { OrderItem } from "#prisma/generated/client.ts";
+import type { ImageSlot } from "../media/image-slots.ts";
+
+/** The fields of a product that an order keeps as they were. Rupiah and grams are for one piece. */
+export type ProductSnapshot = Pick<
+  OrderItem,
+  "productId" | "name" | "category" | "size" | "sizeDetails" | "price" | "weight" | ImageSlot
+>;

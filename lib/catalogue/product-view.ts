@@ -5,17 +5,13 @@ import type { ProductView } from "./schema.ts";
 
 type ImageSlots = Pick<Product, "image1" | "image2" | "image3" | "image4">;
 
-function path(key: string | null): string | null {
-  return key === null ? null : picturePath(key);
-}
-
 /** Returns the picture paths of a product or of an order's snapshot. */
 export function toImagePaths({ image1, image2, image3, image4 }: ImageSlots): ImageSlots {
   return {
-    image1: path(image1),
-    image2: path(image2),
-    image3: path(image3),
-    image4: path(image4),
+    image1: image1 && picturePath(image1),
+    image2: image2 && picturePath(image2),
+    image3: image3 && picturePath(image3),
+    image4: image4 && picturePath(image4),
   };
 }
 

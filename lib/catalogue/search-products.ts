@@ -4,7 +4,7 @@ import type { Freshness } from "../database/freshness.ts";
 import { readSearch } from "../database/search.ts";
 import { queryOnce } from "../database/sql/source.ts";
 import { metaOf, type Page } from "../paging.ts";
-import { readByIds } from "./internal/read-by-ids.ts";
+import { readByIds } from "./get-product.ts";
 import { searchSql } from "./internal/search-sql.ts";
 import { countProducts, type ProductTally } from "./product-tally.ts";
 import type { ProductQuery, ProductView } from "./schema.ts";

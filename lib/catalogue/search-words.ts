@@ -64,32 +64,8 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 const GARMENTS = new Set([
-  ...[
-    "kemeja",
-    "blus",
-    "gaun",
-    "rok",
-    "outer",
-    "kimono",
-    "kain",
-    "selendang",
-    "syal",
-    "tas",
-    "pouch",
-  ],
-  ...[
-    "taplak",
-    "sarung",
-    "bantal",
-    "atasan",
-    "bawahan",
-    "shirt",
-    "blouse",
-    "dress",
-    "skirt",
-    "scarf",
-  ],
-  ...["shawl", "bag", "cushion"],
+  ..."kemeja blus gaun rok outer kimono kain selendang syal tas pouch taplak".split(" "),
+  ..."sarung bantal atasan bawahan shirt blouse dress skirt scarf shawl bag cushion".split(" "),
 ]);
 
 const MOTIF_WORDS = new Set(MOTIFS.flatMap((motif) => motif.toLowerCase().split(" ")));

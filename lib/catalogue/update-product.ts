@@ -3,17 +3,16 @@ import type { Product } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import type { Database } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { AppError } from "../errors.ts";
 import { keepReplacedPictures } from "../media/replaced-pictures.ts";
 import { applySlotChanges, removedKeys, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
 import type { Category, Size } from "./categories.ts";
 import { getProduct } from "./get-product.ts";
-import { assertSeen } from "./internal/assert-seen.ts";
-import { editStock } from "./internal/edit-stock.ts";
 import { lockProduct } from "./internal/lock-product.ts";
 import { productAudit } from "./internal/product-audit.ts";
-import { plainColumns } from "./internal/product-row.ts";
-import { settledSizing } from "./internal/settled-sizing.ts";
+import { plainColumns, settledSizing } from "./internal/product-row.ts";
 import { toProductView } from "./product-view.ts";
 import type { ProductView, UpdateProductInput } from "./schema.ts";
 import { sizeIfNone, sizeOptions } from "./sizes.ts";
@@ -31,8 +30,8 @@ export async function updateProduct(
   assertAdmin(actor);
   // Throws not-found before any picture is decoded.
   await getProduct(id);
-  return withStoredFiles(input, async (stored) => {
-    const product = await inTransaction(async (tx) => {
+  return withStoredFiles(input, (stored) =>
+    inTransaction(async (tx) => {
       const before = await lockProduct(tx, id);
       assertSeen(before, input);
       const slots = applySlotChanges(slotsOf(before), input, stored);
@@ -43,10 +42,9 @@ export async function updateProduct(
         data: { ...plainColumns(input), ...sizingAfter(before, input), ...slots, ...stock },
       });
       await recordAudit(tx, actor, productAudit("product-updated", { before, after: product }));
-      return product;
-    });
-    return toProductView(product);
-  });
+      return toProductView(product);
+    }),
+  );
 }
 
 /**
@@ -70,4 +68,37 @@ function sizingAfter(
     sizeDetails: size_details ?? (isReset ? "" : before.sizeDetails),
   };
   return { category: after, ...settledSizing(wanted, isMoved ? null : held) };
+}
+
+/** Throws conflict with the present `stock` and `price` where they aren't those that the admin saw. */
+function assertSeen(
+  { stock, price }: Product,
+  { stock_seen, price_seen }: UpdateProductInput,
+): void {
+  const body = { stock, price: String(price) };
+  if (stock_seen !== undefined && stock_seen !== stock) {
+    throw new AppError("conflict", `The stock has changed meanwhile: it is ${stock} now`, { body });
+  }
+  if (price_seen !== undefined && price_seen !== price) {
+    throw new AppError("conflict", `The price has changed meanwhile: it is ${price} now`, { body });
+  }
+}
+
+type StockChange = { stock?: number; isPurchased?: boolean };
+
+/** Writes an admin's stock change to the ledger. */
+export async function editStock(
+  tx: Database,
+  actor: Actor,
+  product: Product,
+  { stock }: UpdateProductInput,
+): Promise<StockChange> {
+  if (stock === undefined) return {};
+  const delta = stock - product.stock;
+  if (delta === 0) return {};
+  await tx.stockMovement.create({
+    data: { productId: product.id, delta, reason: "admin-edit", actorId: actor.userId },
+  });
+  // An admin's change is no sale, even when it leaves no stock.
+  return { stock, isPurchased: false };
 }

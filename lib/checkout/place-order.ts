@@ -21,8 +21,7 @@ import {
   placeLocked,
   repeatedOutcome,
 } from "./internal/place-locked.ts";
-import { type CartQuote, quoteCart } from "./quote-cart.ts";
-import { readPresentFigures } from "./read-present-figures.ts";
+import { type CartQuote, quoteCart, readPresentFigures } from "./quote-cart.ts";
 import type { PlaceOrderInput, PresentFigures } from "./schema.ts";
 
 /** `result` is the metric's label. */

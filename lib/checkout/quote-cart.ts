@@ -10,9 +10,11 @@ import { type City, getCity } from "../places/find-city.ts";
 import { CARRIER_IDS, type CarrierId } from "../shipping/carriers.ts";
 import { quoteShipping } from "../shipping/quote.ts";
 import type { RateSource, SeenPrice, ShippingOptionView } from "../shipping/schema.ts";
+import { findCost } from "../shipping/shipping-option.ts";
 import { totalOf } from "../totals.ts";
 import { chargesFor } from "./charges.ts";
-import type { PricedOption } from "./schema.ts";
+import { orderLines } from "./order-lines.ts";
+import type { PlaceOrderInput, PresentFigures, PricedOption } from "./schema.ts";
 
 export type CartQuote = {
   city: City;
@@ -69,4 +71,31 @@ export async function listShippingOptions(
   );
   const amounts = await proposeAmounts(onPool, actor.userId, sums);
   return options.map(({ option }, at) => ({ ...option, unique_amount: amounts[at] ?? null }));
+}
+
+/** Returns what the caller's cart costs at present, by the service that the customer chose. */
+export async function readPresentFigures(
+  actor: Actor,
+  input: PlaceOrderInput,
+  group: string | null,
+): Promise<PresentFigures> {
+  const { items, options } = await quoteCart(actor, input.city, {
+    carrier: input.carrier,
+    seen: input,
+    group,
+  });
+  const cost = findCost(options, input);
+  const { subtotal } = cartTotals(items);
+  const priced = cost && totalOf(subtotal, chargesFor({ shipping: cost.value, unique: null }));
+  const [unique = null] = priced
+    ? await proposeAmounts(onPool, actor.userId, [priced], input.unique_amount)
+    : [];
+  return {
+    ongkir: cost?.value ?? null,
+    etd: cost?.etd ?? null,
+    unique_amount: unique,
+    lines: orderLines(items),
+    subtotal,
+    total: cost ? totalOf(subtotal, chargesFor({ shipping: cost.value, unique })) : null,
+  };
 }

@@ -4,8 +4,8 @@ import { assertAdmin } from "../assert-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { applySlotChanges, EMPTY_SLOTS, withStoredFiles } from "../media/slot-changes.ts";
-import { toEventView } from "./event-view.ts";
 import { eventAudit } from "./internal/content-audit.ts";
+import { toEventView } from "./internal/event-row.ts";
 import type { CreateEventInput, EventView } from "./schema.ts";
 
 /** Creates an event with its pictures, all or none. Throws forbidden and invalid. */

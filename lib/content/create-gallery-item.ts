@@ -4,8 +4,8 @@ import { assertAdmin } from "../assert-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { applySlotChanges, EMPTY_SLOTS, withStoredFiles } from "../media/slot-changes.ts";
-import { toGalleryItemView } from "./gallery-item-view.ts";
 import { galleryItemAudit } from "./internal/content-audit.ts";
+import { toGalleryItemView } from "./internal/gallery-item-row.ts";
 import type { CreateGalleryItemInput, GalleryItemView } from "./schema.ts";
 
 /** Creates a gallery item with its picture. Throws forbidden and invalid. */

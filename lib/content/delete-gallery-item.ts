@@ -4,19 +4,17 @@ import { assertAdmin } from "../assert-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { keepReplacedPictures } from "../media/replaced-pictures.ts";
-import { toGalleryItemView } from "./gallery-item-view.ts";
 import { galleryItemAudit } from "./internal/content-audit.ts";
-import { lockGalleryItem } from "./internal/lock-gallery-item.ts";
+import { lockGalleryItem, toGalleryItemView } from "./internal/gallery-item-row.ts";
 import type { GalleryItemView } from "./schema.ts";
 
 /** Deletes a gallery item; its picture goes a day later. Throws forbidden and not-found. */
 export async function deleteGalleryItem(actor: Actor, id: string): Promise<GalleryItemView> {
   assertAdmin(actor);
-  const item = await inTransaction(async (tx) => {
+  return inTransaction(async (tx) => {
     const before = await lockGalleryItem(tx, id);
     await recordAudit(tx, actor, galleryItemAudit("gallery-item-deleted", { before }));
     await keepReplacedPictures(tx, before.image1 === null ? [] : [before.image1]);
-    return tx.galleryItem.delete({ where: { id } });
+    return toGalleryItemView(await tx.galleryItem.delete({ where: { id } }));
   });
-  return toGalleryItemView(item);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
 import { notFound } from "../errors.ts";
-import { toEventView } from "./event-view.ts";
+import { toEventView } from "./internal/event-row.ts";
 import type { EventView } from "./schema.ts";
 
 export async function findEvent(id: string): Promise<EventView | null> {

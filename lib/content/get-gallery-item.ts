@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
 import { notFound } from "../errors.ts";
-import { toGalleryItemView } from "./gallery-item-view.ts";
+import { toGalleryItemView } from "./internal/gallery-item-row.ts";
 import type { GalleryItemView } from "./schema.ts";
 
 export async function findGalleryItem(id: string): Promise<GalleryItemView | null> {

@@ -1,18 +1,13 @@
 import "server-only";
 import { db } from "../database/db.ts";
 import { metaOf, type Page, type Paging, pageWindow } from "../paging.ts";
-import { toGalleryItemView } from "./gallery-item-view.ts";
+import { toGalleryItemView } from "./internal/gallery-item-row.ts";
 import type { GalleryItemView } from "./schema.ts";
 
-type Options = {
-  /** Leaves out the items without a picture. */
-  withPicture?: boolean;
-};
-
-/** Returns a page of the gallery, newest first. */
+/** Returns a page of the gallery, newest first. `withPicture` leaves out the items without one. */
 export async function listGalleryItems(
   paging: Paging,
-  { withPicture = false }: Options = {},
+  { withPicture = false } = {},
 ): Promise<Page<GalleryItemView>> {
   const where = withPicture ? { image1: { not: null } } : {};
   const [rows, total] = await Promise.all([

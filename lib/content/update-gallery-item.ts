@@ -11,10 +11,9 @@ import {
   removedKeys,
   withStoredFiles,
 } from "../media/slot-changes.ts";
-import { toGalleryItemView } from "./gallery-item-view.ts";
 import { getGalleryItem } from "./get-gallery-item.ts";
 import { galleryItemAudit } from "./internal/content-audit.ts";
-import { lockGalleryItem } from "./internal/lock-gallery-item.ts";
+import { lockGalleryItem, toGalleryItemView } from "./internal/gallery-item-row.ts";
 import type { GalleryItemView, UpdateGalleryItemInput } from "./schema.ts";
 
 /** Changes the fields that the input has. Throws forbidden, not-found and invalid. */
@@ -26,8 +25,8 @@ export async function updateGalleryItem(
   assertAdmin(actor);
   // Throws not-found before any picture is decoded.
   await getGalleryItem(id);
-  return withStoredFiles(input, async (stored) => {
-    const item = await inTransaction(async (tx) => {
+  return withStoredFiles(input, (stored) =>
+    inTransaction(async (tx) => {
       const before = await lockGalleryItem(tx, id);
       const held = { ...EMPTY_SLOTS, image1: before.image1 };
       const slots = applySlotChanges(held, input, stored);
@@ -37,8 +36,7 @@ export async function updateGalleryItem(
         data: { ...definedFields({ title: input.title }), image1: slots.image1 },
       });
       await recordAudit(tx, actor, galleryItemAudit("gallery-item-updated", { before, after }));
-      return after;
-    });
-    return toGalleryItemView(item);
-  });
+      return toGalleryItemView(after);
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import PostalMime from "postal-mime";
 import { isId } from "../database/identifiers.ts";
 import { env } from "../environment/env.ts";
+import { keyedHash } from "../environment/keyed-hash.ts";
 import { isLocalUrl } from "../environment/local-url.ts";
 import { notFound } from "../errors.ts";
 import { isDemoShop } from "../shop/is-demo-shop.ts";
@@ -52,4 +53,15 @@ export async function getDevMail(id: string): Promise<DevMail> {
 
 async function writtenAt(name: string): Promise<Date> {
   return (await stat(path.join(mailFolder(), name))).mtime;
+}
+
+/** Returns the path of the demo's mail, which holds its key. */
+export function devMailPath(): string {
+  return `/dev/mail/${env().DEV_MAIL_KEY}`;
+}
+
+/** Compares hashes, so that the time of the comparison tells nothing about the key. */
+export function isDevMailKey(text: string): boolean {
+  const { DEV_MAIL_KEY } = env();
+  return DEV_MAIL_KEY !== "" && keyedHash("dev-mail", text) === keyedHash("dev-mail", DEV_MAIL_KEY);
 }

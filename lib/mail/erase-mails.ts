@@ -1,7 +1,7 @@
-import { onPrisma } from "../database/sql/source.ts";
-import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import type { Database } from "../database/db.ts";
+import { onPrisma } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 
 /** Deletes the mails to e-mail addresses and those about orders, also the admins'. */
 export async function eraseMails(

@@ -52,22 +52,16 @@ async function requeue(tx: Database, mail: Mail): Promise<Requeued> {
   return { id: mail.id, how: "requeued" };
 }
 
+/** Why a mail has no data any more, by the secret that it held. */
+const WHY_GONE = {
+  code: "The mail held a code, which is gone: its reader asks for a new one",
+  key: "The mail held a link that is kept nowhere: setting the order to Payment Confirm and back to In Delivery sends a new one",
+  none: "The mail was sent before the shop kept what its mails say",
+};
+
 function assertHasData({ template, data }: Mail): void {
   if (Object.keys(data as object).length > 0) return;
-  const secret = secretKind(template);
-  if (secret === "code") {
-    throw new AppError(
-      "conflict",
-      "The mail held a code, which is gone: its reader asks for a new one",
-    );
-  }
-  if (secret === "key") {
-    throw new AppError(
-      "conflict",
-      "The mail held a link that is kept nowhere: setting the order to Payment Confirm and back to In Delivery sends a new one",
-    );
-  }
-  throw new AppError("conflict", "The mail was sent before the shop kept what its mails say");
+  throw new AppError("conflict", WHY_GONE[secretKind(template) ?? "none"]);
 }
 
 /**

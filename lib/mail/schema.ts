@@ -4,7 +4,7 @@ import type { ShopFacts } from "../shop/facts.ts";
 import { bankAccount } from "../shop/settings-schema.ts";
 import { CHARGE_KINDS } from "../totals.ts";
 
-/** Null in mails to an unproved e-mail (lib/mail/greeted-name.ts). */
+/** Null in mails to an unproved e-mail: the mailbox may be a stranger's. */
 const name = z
   .string()
   .nullable()

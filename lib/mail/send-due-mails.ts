@@ -7,7 +7,6 @@ import { log } from "../telemetry/log.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { inSpan } from "../telemetry/tracing.ts";
 import type { Mailer } from "./deliver.ts";
-import { describeError } from "./internal/describe-error.ts";
 import { renderMail } from "./mail-renderer.ts";
 import { secretKind } from "./mail-secrets.ts";
 import { nextTry } from "./retry-schedule.ts";
@@ -102,4 +101,14 @@ async function recordError(mail: ClaimedMail, reason: string, now: Date): Promis
   if (next)
     log().warn({ mailId: id, template, tries, reason, next }, "a mail has to be tried again");
   else log().error({ mailId: id, template, tries, reason }, "a mail was given up");
+}
+
+/** Returns error codes for outbox and log. A server's or template's message may quote the mail. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const { code, responseCode, command } = error as Error & Record<string, unknown>;
+  const parts = [code, responseCode, command].filter(
+    (part) => typeof part === "number" || (typeof part === "string" && /^[\w ]{1,40}$/.test(part)),
+  );
+  return parts.length > 0 ? parts.join(" ") : error.name;
 }

@@ -2,13 +2,9 @@ import "server-only";
 import pLimit from "p-limit";
 
 /** One at a time in this process: a decoded picture takes up to 100 MB. */
-const limit = pLimit(1);
-
-export function limitPictureWork<Result>(work: () => Promise<Result>): Promise<Result> {
-  return limit(work);
-}
+export const limitPictureWork = pLimit(1);
 
 /** Raises the limit in a process that does nothing else, such as the seed. */
 export function setPictureConcurrency(count: number): void {
-  limit.concurrency = count;
+  limitPictureWork.concurrency = count;
 }

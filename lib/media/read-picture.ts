@@ -1,7 +1,9 @@
 import "server-only";
 import { notFound } from "../errors.ts";
+import { type DecodedPicture, decodePicture } from "./internal/encode-picture.ts";
 import { PICTURE_KEY, type PictureStorage } from "./internal/picture-storage.ts";
 import { privatePictures, publicPictures } from "./internal/picture-storages.ts";
+import { limitPictureWork } from "./picture-concurrency.ts";
 import { nextWider, PICTURE_FILES, PICTURE_WIDTHS } from "./picture-paths.ts";
 
 const FILES = new Set(PICTURE_FILES);
@@ -27,4 +29,9 @@ async function read(storage: PictureStorage, key: string, file: string) {
   const bytes = PICTURE_KEY.test(key) ? await storage.read(key, file) : null;
   if (!bytes) throw notFound("Picture");
   return bytes;
+}
+
+/** Returns an upload's pixels, upright and fitted into the largest file. Throws invalid (format, pixels). */
+export function readPixels(bytes: Uint8Array): Promise<DecodedPicture> {
+  return limitPictureWork(() => decodePicture(bytes));
 }

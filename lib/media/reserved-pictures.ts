@@ -1,15 +1,15 @@
 import "server-only";
+import sharp from "sharp";
 import { z } from "zod";
 import { db } from "../database/db.ts";
 import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
 import { PICTURE_KEY } from "./internal/picture-storage.ts";
 import { publicPictures } from "./internal/picture-storages.ts";
-import { placeholder } from "./internal/placeholder.ts";
-import { PICTURE_FILES } from "./picture-paths.ts";
+import { PICTURE_FILES, pictureMediaType } from "./picture-paths.ts";
 import { newKey, storePictureAs } from "./store-pictures.ts";
 
 /** A picture whose key is in use before its files exist. */
-export type ReservedPicture = {
+type ReservedPicture = {
   key: string;
   name: string;
   /** As #rrggbb. */
@@ -25,9 +25,7 @@ const reservation = z.object({ name: z.string(), colour: z.string() });
 export async function reservePictures(
   pictures: readonly Omit<ReservedPicture, "key">[],
 ): Promise<Map<string, string>> {
-  const reserved = pictures.map(({ name, colour }) => {
-    return { key: newKey(), name, colour };
-  });
+  const reserved = pictures.map((picture) => ({ key: newKey(), ...picture }));
   await db().shopFact.createMany({
     data: reserved.map(({ key, name, colour }) => {
       return { key: FACT + key, value: JSON.stringify({ name, colour }) };
@@ -58,4 +56,26 @@ export async function findPlaceholder(
   if (!PICTURE_FILES.includes(file) || !PICTURE_KEY.test(key)) return null;
   const fact = await db().shopFact.findUnique({ where: { key: FACT + key } });
   return fact && placeholder(reservation.parse(JSON.parse(fact.value)).colour, file);
+}
+
+const SIZE = { width: 64, height: 80 };
+
+const encoders: Record<string, "avif" | "jpeg" | "webp"> = {
+  "image/avif": "avif",
+  "image/jpeg": "jpeg",
+  "image/webp": "webp",
+};
+
+const cache = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+/** Returns a tile of one colour in the file's format. Cached: the demo has ten colours. */
+function placeholder(colour: string, file: string): Promise<Buffer<ArrayBuffer>> {
+  const format = encoders[pictureMediaType(file)] ?? "webp";
+  const name = `${colour} ${format}`;
+  const cached = cache.get(name);
+  if (cached) return cached;
+  const tile = sharp({ create: { ...SIZE, channels: 3, background: colour } });
+  const bytes = tile.toFormat(format).toBuffer();
+  cache.set(name, bytes);
+  return bytes;
 }

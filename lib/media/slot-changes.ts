@@ -1,7 +1,7 @@
 import { AppError, type FieldErrors } from "../errors.ts";
 import { IMAGE_SLOTS, type ImageSlot } from "./image-slots.ts";
 import { NOT_A_PICTURE, picturePathKey } from "./picture-rules.ts";
-import { removeUnusedPictures, storePictures } from "./store-pictures.ts";
+import { removeUnusedPictures, storePicture } from "./store-pictures.ts";
 
 export type SlotChanges = Partial<Record<ImageSlot, Uint8Array | string | null | undefined>>;
 
@@ -29,13 +29,32 @@ export async function withStoredFiles<Result>(
   }
 }
 
-function storeFiles(changes: SlotChanges): Promise<StoredSlots> {
-  const files: Partial<Record<ImageSlot, Uint8Array>> = {};
-  for (const slot of IMAGE_SLOTS) {
-    const change = changes[slot];
-    if (change instanceof Uint8Array) files[slot] = change;
+/** Stores all or none. Throws invalid by slot, and unavailable. */
+async function storeFiles(changes: SlotChanges): Promise<StoredSlots> {
+  const stored: StoredSlots = {};
+  const errors: FieldErrors = {};
+  try {
+    for (const slot of IMAGE_SLOTS) {
+      const change = changes[slot];
+      if (!(change instanceof Uint8Array)) continue;
+      try {
+        stored[slot] = await storePicture(change);
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === "invalid")) throw error;
+        errors[slot] = [error.message];
+      }
+    }
+    assertNone(errors);
+  } catch (error) {
+    await removeUnusedPictures(Object.values(stored));
+    throw error;
   }
-  return storePictures(files);
+  return stored;
+}
+
+function assertNone(errors: FieldErrors): void {
+  const [message] = Object.values(errors).flat();
+  if (message) throw new AppError("invalid", message, { fields: errors });
 }
 
 /** Throws invalid for another row's picture, and for one picture in two slots. */
@@ -60,8 +79,7 @@ export function applySlotChanges(
     const isTwice = after[slot] !== null && countOf(after, after[slot]) > 1;
     if (isTwice) errors[slot] = ["Gambar yang sama sudah ada di slot lain"];
   }
-  const [message] = Object.values(errors).flat();
-  if (message) throw new AppError("invalid", message, { fields: errors });
+  assertNone(errors);
   return after;
 }
 

@@ -1,6 +1,5 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { AppError, type FieldErrors } from "../errors.ts";
 import { log } from "../telemetry/log.ts";
 import {
   type DecodedPicture,
@@ -41,30 +40,6 @@ async function store(
   const files = await limitPictureWork(async () => encode(await decodePicture(bytes)));
   await storage.store(key, files);
   return key;
-}
-
-/** Stores all or none. Returns keys by slot. Throws invalid by slot, and unavailable. */
-export async function storePictures<Slot extends string>(
-  files: Partial<Record<Slot, Uint8Array>>,
-): Promise<Partial<Record<Slot, string>>> {
-  const keys: Partial<Record<Slot, string>> = {};
-  const errors: FieldErrors = {};
-  try {
-    for (const [slot, bytes] of Object.entries(files) as [Slot, Uint8Array][]) {
-      try {
-        keys[slot] = await storePicture(bytes);
-      } catch (error) {
-        if (!(error instanceof AppError && error.code === "invalid")) throw error;
-        errors[slot] = [error.message];
-      }
-    }
-    const [message] = Object.values(errors).flat();
-    if (message) throw new AppError("invalid", message, { fields: errors });
-  } catch (error) {
-    await removeUnusedPictures(Object.values(keys));
-    throw error;
-  }
-  return keys;
 }
 
 /** Removes what a failed write has stored. Logs errors: the sweep retries. */

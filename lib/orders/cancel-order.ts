@@ -1,11 +1,8 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import type { Database } from "../database/db.ts";
-import { isId } from "../database/identifiers.ts";
-import { AppError, notFound } from "../errors.ts";
 import { limit } from "../limits/limit.ts";
 import { getOrder } from "./get-order.ts";
-import { lockOrder } from "./lock-order.ts";
+import { lockOrder, statusConflict } from "./lock-order.ts";
 import { moveOrder } from "./move-order.ts";
 import { isCancellable } from "./order-status.ts";
 import type { OrderState } from "./plan-move.ts";
@@ -40,23 +37,18 @@ export async function cancelOrder(
   id: string,
   onMoved: (productIds: string[]) => void = () => {},
 ): Promise<OrderView> {
-  if (!isId(id)) throw notFound("Order");
-  const move = async (tx: Database) => {
+  await reportMovedStock(onMoved, async (tx) => {
     const order = await lockOrder(tx, id, actor.userId);
     if (!isCancellable({ status: order.status, payment_status: order.paymentStatus })) {
-      throw notCancellable(order);
+      throw statusConflict(order.status, whyNotCancellable(order));
     }
     return moveOrder(tx, order, { kind: "customer-cancelled" }, actor);
-  };
-  await reportMovedStock(move, onMoved);
+  });
   return getOrder(actor, id);
 }
 
-function notCancellable({ status, paymentStatus }: OrderState): AppError {
+function whyNotCancellable({ status, paymentStatus }: OrderState): string {
+  if (status !== "Waiting for Payment") return `This order is ${status} by now`;
   const known = paymentStatus === "Paid" ? "payment" : "proof of payment";
-  const message =
-    status === "Waiting for Payment"
-      ? `We have your ${known}, so the order can't be cancelled here. Please write to us.`
-      : `This order is ${status} by now`;
-  return new AppError("conflict", message, { body: { status } });
+  return `We have your ${known}, so the order can't be cancelled here. Please write to us.`;
 }

@@ -3,9 +3,9 @@ import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { hashToken } from "../database/token-hash.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { AppError, invalidField } from "../errors.ts";
+import { invalidField } from "../errors.ts";
 import { getOrder } from "./get-order.ts";
-import { lockOrder } from "./lock-order.ts";
+import { lockOrder, statusConflict } from "./lock-order.ts";
 import { moveOrder } from "./move-order.ts";
 import type { CompleteOrderInput, OrderView } from "./schema.ts";
 
@@ -43,8 +43,7 @@ export async function completeOwnOrder(actor: Actor, id: string): Promise<OrderV
     const { status } = order;
     if (status === "Completed") return;
     if (status !== "In Delivery") {
-      const message = `This order is ${status} and can't be completed`;
-      throw new AppError("conflict", message, { body: { status } });
+      throw statusConflict(status, `This order is ${status} and can't be completed`);
     }
     await moveOrder(tx, order, { kind: "parcel-received" }, actor);
   });

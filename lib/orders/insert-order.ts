@@ -53,22 +53,7 @@ type Inserted = {
 export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
   const id = randomUUID();
   const orderNo = makeOrderNumber(new Date());
-  const lines = order.lines.map((line, index) => ({
-    product_id: line.productId,
-    position: index + 1,
-    quantity: line.quantity,
-    name: line.name,
-    category: line.category,
-    size: line.size,
-    size_details: line.sizeDetails,
-    chosen_size: line.chosenSize,
-    price: line.price,
-    weight: line.weight,
-    image1: line.image1,
-    image2: line.image2,
-    image3: line.image3,
-    image4: line.image4,
-  }));
+  const lines = order.lines.map((line, index) => ({ ...line, position: index + 1 }));
   const { subtotal, weight, quantity, total } = totalsOf(order.lines, order.charges);
   const { ongkir, otherCharges } = toChargeColumns(order.charges);
   const unique = chargeOf(order.charges, "unique");
@@ -100,8 +85,8 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
   const [taken] = await tx.query<{ lines: number; all: number; unverified: number }>(sql`
     WITH line AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l(
-        product_id uuid, position int, quantity int, name text, category text, size text,
-        size_details text, chosen_size text, price int, weight int, image1 text, image2 text, image3 text, image4 text)
+        "productId" uuid, position int, quantity int, name text, category text, size text,
+        "sizeDetails" text, "chosenSize" text, price int, weight int, image1 text, image2 text, image3 text, image4 text)
     ), customer AS (
       SELECT id, name, email, email_verified_at, phone_number FROM users WHERE id = ${order.userId}::uuid
     ), shown AS (
@@ -111,7 +96,7 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
       SET stock = p.stock - line.quantity, is_purchased = (p.stock = line.quantity),
           updated_at = now()
       FROM line
-      WHERE p.id = line.product_id AND p.deleted_at IS NULL AND p.stock >= line.quantity
+      WHERE p.id = line."productId" AND p.deleted_at IS NULL AND p.stock >= line.quantity
       RETURNING p.id, line.quantity
     ), placed AS (
       INSERT INTO orders (id, order_no, user_id, carrier, service, etd, weight, quantity, subtotal, ongkir,
@@ -131,8 +116,8 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
     ), items AS (
       INSERT INTO order_items (order_id, product_id, position, quantity, name, category, size,
         size_details, chosen_size, price, weight, image1, image2, image3, image4)
-      SELECT ${id}::uuid, product_id, position, quantity, name, category, size, size_details,
-        chosen_size, price, weight, image1, image2, image3, image4
+      SELECT ${id}::uuid, "productId", position, quantity, name, category, size, "sizeDetails",
+        "chosenSize", price, weight, image1, image2, image3, image4
       FROM line
     ), ledger AS (
       INSERT INTO stock_movements (product_id, delta, reason, order_id, actor_id)

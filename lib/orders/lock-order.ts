@@ -1,8 +1,11 @@
 import "server-only";
+import { z } from "zod";
 import type { Database } from "../database/db.ts";
+import { isId } from "../database/identifiers.ts";
 import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
-import { notFound } from "../errors.ts";
+import { AppError, notFound } from "../errors.ts";
+import { ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
 import { HAS_DEADLINE } from "./payment-deadline.ts";
 import type { OrderState } from "./plan-move.ts";
 
@@ -23,22 +26,21 @@ export type LockedOrder = OrderState & {
   isErased: boolean;
 };
 
-type Row = Omit<LockedOrder, "total"> & { total: bigint };
-
 const COLUMNS = sql`id::text, order_no AS "orderNo", status,
   payment_status AS "paymentStatus", holds_stock AS "holdsStock",
-  payment_deadline AS "paymentDeadline", ended_at AS "endedAt", total,
+  payment_deadline AS "paymentDeadline", ended_at AS "endedAt", total::float8,
   coalesce((SELECT (charge->>'rupiah')::int FROM jsonb_array_elements(other_charges) AS charge
     WHERE charge->>'kind' = 'unique'), 0) AS "unique", carrier, resi, customer_name AS "customerName",
   erased_at IS NOT NULL AS "isErased"`;
 
 /** Locks an order. Throws not-found, also for an order of somebody else than `ownerId`. */
 export async function lockOrder(tx: Database, id: string, ownerId?: string): Promise<LockedOrder> {
+  if (!isId(id)) throw notFound("Order");
   const owned = ownerId ? sql`AND user_id = ${ownerId}::uuid` : sql``;
-  const [row] = await onPrisma(tx).query<Row>(sql`
+  const [order] = await onPrisma(tx).query<LockedOrder>(sql`
     SELECT ${COLUMNS} FROM orders WHERE id = ${id}::uuid ${owned} FOR UPDATE`);
-  if (!row) throw notFound("Order");
-  return toLockedOrder(row);
+  if (!order) throw notFound("Order");
+  return order;
 }
 
 /**
@@ -50,14 +52,18 @@ export async function lockOverdueOrder(
   now: Date,
   except: readonly string[],
 ): Promise<LockedOrder | null> {
-  const [row] = await onPrisma(tx).query<Row>(sql`
+  const [order] = await onPrisma(tx).query<LockedOrder>(sql`
     SELECT ${COLUMNS} FROM orders
     WHERE ${HAS_DEADLINE} AND payment_deadline <= ${now}::timestamptz
       AND id <> ALL(${except}::uuid[])
     ORDER BY payment_deadline LIMIT 1 FOR UPDATE SKIP LOCKED`);
-  return row ? toLockedOrder(row) : null;
+  return order ?? null;
 }
 
-function toLockedOrder(row: Row): LockedOrder {
-  return { ...row, total: Number(row.total) };
+/** The body of a statusConflict. */
+export const presentStatus = { status: z.enum(ORDER_STATUSES) };
+
+/** The conflict of an order whose present status rules the call out. */
+export function statusConflict(status: OrderStatus, message: string): AppError {
+  return new AppError("conflict", message, { body: { status } });
 }

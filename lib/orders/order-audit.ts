@@ -14,18 +14,16 @@ export const orderAudit = auditOf<AuditedOrder>({
   fieldsOf: ({ fields }) => fields,
 });
 
-/** Fields beside the order's own, such as a proof's state. */
-type Beside = { before: AuditFields; after: AuditFields };
-
-const NOTHING: Beside = { before: {}, after: {} };
-
-/** Records what an admin changed about an order. Call it after the change; `order` was locked before. */
+/**
+ * Records what an admin changed about an order. Call it after the change; `order` was locked before. `beside` has
+ * fields beside the order's own, such as a proof's state.
+ */
 export async function recordOrderAudit(
   tx: Database,
   actor: Actor,
   action: AuditAction,
   order: LockedOrder,
-  beside = NOTHING,
+  beside: { before?: AuditFields; after?: AuditFields } = {},
 ): Promise<void> {
   const after = await lockOrder(tx, order.id);
   await recordAudit(

@@ -2,10 +2,9 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import type { Database } from "../database/db.ts";
-import { isId } from "../database/identifiers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { jakartaDay } from "../dates.ts";
-import { AppError, invalidField, notFound } from "../errors.ts";
+import { AppError, invalidField } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { formatRupiah } from "../money.ts";
 import { getOrder } from "./get-order.ts";
@@ -31,7 +30,6 @@ export async function refundOrder(
   image: string | null = null,
 ): Promise<OrderView> {
   assertAdmin(actor);
-  if (!isId(id)) throw notFound("Order");
   await inTransaction((tx) => recordRefund(tx, actor, id, { ...input, image }));
   return getOrder(actor, id);
 }

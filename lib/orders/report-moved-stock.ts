@@ -1,3 +1,4 @@
+import "server-only";
 import type { Database } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 
@@ -6,8 +7,8 @@ import { inTransaction } from "../database/transaction.ts";
  * error too: a commit may have gone through although its answer was lost.
  */
 export async function reportMovedStock(
-  move: (tx: Database) => Promise<string[]>,
   onMoved: (productIds: string[]) => void,
+  move: (tx: Database) => Promise<string[]>,
 ): Promise<void> {
   let moved: string[] = [];
   try {

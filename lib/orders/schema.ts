@@ -70,8 +70,6 @@ export const refundView = z.object({
   image: z.string().nullable(),
 });
 
-export type RefundView = z.infer<typeof refundView>;
-
 export const orderView = z.object({
   id: z.string(),
   order_no: z.string(),

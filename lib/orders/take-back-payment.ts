@@ -1,12 +1,10 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { isId } from "../database/identifiers.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { AppError, notFound } from "../errors.ts";
 import { getOrder } from "./get-order.ts";
 import { readMoney } from "./internal/money-entries.ts";
-import { type LockedOrder, lockOrder } from "./lock-order.ts";
+import { type LockedOrder, lockOrder, statusConflict } from "./lock-order.ts";
 import { heldMoney, type Money } from "./money.ts";
 import { moveOrder } from "./move-order.ts";
 import { recordOrderAudit } from "./order-audit.ts";
@@ -24,15 +22,11 @@ export async function takeBackPayment(
   { reason }: PaymentMissingInput,
 ): Promise<OrderView> {
   assertAdmin(actor);
-  if (!isId(id)) throw notFound("Order");
   await inTransaction(async (tx) => {
     const order = await lockOrder(tx, id);
     assertTakesBack(order, await readMoney(tx, id));
     await moveOrder(tx, order, { kind: "payment-missing", reason }, actor);
-    await recordOrderAudit(tx, actor, "payment-taken-back", order, {
-      before: {},
-      after: { reason },
-    });
+    await recordOrderAudit(tx, actor, "payment-taken-back", order, { after: { reason } });
   });
   return getOrder(actor, id);
 }
@@ -45,5 +39,5 @@ function assertTakesBack({ status }: LockedOrder, money: Money): void {
     : money.refunded > 0
       ? "Money of this order went back already."
       : "No money of this order has come in.";
-  throw new AppError("conflict", why, { body: { status } });
+  throw statusConflict(status, why);
 }

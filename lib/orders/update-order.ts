@@ -2,9 +2,9 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import type { Database } from "../database/db.ts";
-import { AppError } from "../errors.ts";
+import type { AppError } from "../errors.ts";
 import { getOrder } from "./get-order.ts";
-import { type LockedOrder, lockOrder } from "./lock-order.ts";
+import { type LockedOrder, lockOrder, statusConflict } from "./lock-order.ts";
 import { moveOrder } from "./move-order.ts";
 import { recordOrderAudit } from "./order-audit.ts";
 import { isOpen, type OrderStatus } from "./order-status.ts";
@@ -24,16 +24,18 @@ export async function updateOrder(
   onMoved: (productIds: string[]) => void = () => {},
 ): Promise<OrderView> {
   assertAdmin(actor);
-  const change = async (tx: Database) => {
+  await reportMovedStock(onMoved, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (input.status_seen && input.status_seen !== order.status) throw statusChanged(order.status);
+    if (input.status_seen && input.status_seen !== order.status) {
+      const message = `This order is ${order.status} by now. Please look at it again.`;
+      throw statusConflict(order.status, message);
+    }
     const resi = input.resi || order.resi;
     if (resi !== order.resi) await tx.order.update({ where: { id }, data: { resi } });
     const moved = await setStatus(tx, { ...order, resi }, input, actor);
     await recordOrderAudit(tx, actor, "order-updated", order);
     return moved;
-  };
-  await reportMovedStock(change, onMoved);
+  });
   return getOrder(actor, id);
 }
 
@@ -51,11 +53,5 @@ async function setStatus(
 /** The conflict of an order that would be open again, while its customer's account is deleted. */
 export function customerDeleted(status: OrderStatus): AppError {
   const message = "The customer's account is deleted, so this order can't be opened again.";
-  return new AppError("conflict", message, { body: { status } });
-}
-
-function statusChanged(status: OrderStatus): AppError {
-  return new AppError("conflict", `This order is ${status} by now. Please look at it again.`, {
-    body: { status },
-  });
+  return statusConflict(status, message);
 }

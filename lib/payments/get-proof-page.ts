@@ -19,13 +19,8 @@ export async function getProofPage(token: string): Promise<ProofPageView> {
   if (!order) throw notFound("Order");
   const status = order.status as OrderStatus;
   const paymentStatus = order.paymentStatus as PaymentStatus;
-  const { endedAt } = order;
-  const { takes, lateUntil } = proofAcceptance({
-    status,
-    paymentStatus,
-    proofs: order.proofs.length,
-    endedAt,
-  });
+  const proofs = order.proofs.length;
+  const { takes, lateUntil } = proofAcceptance({ ...order, status, paymentStatus, proofs });
   return {
     order_no: order.orderNo,
     total: Number(order.total),

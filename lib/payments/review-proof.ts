@@ -4,7 +4,7 @@ import { assertAdmin } from "../assert-admin.ts";
 import type { Database } from "../database/db.ts";
 import { AppError, notFound } from "../errors.ts";
 import { getOrder } from "../orders/get-order.ts";
-import { type LockedOrder, lockOrder } from "../orders/lock-order.ts";
+import { type LockedOrder, lockOrder, statusConflict } from "../orders/lock-order.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { recordOrderAudit } from "../orders/order-audit.ts";
 import { isOpen } from "../orders/order-status.ts";
@@ -28,7 +28,7 @@ export async function reviewProof(
   onMoved: (productIds: string[]) => void = () => {},
 ): Promise<OrderView> {
   assertAdmin(actor);
-  const review = async (tx: Database) => {
+  await reportMovedStock(onMoved, async (tx) => {
     const order = await lockOrder(tx, orderId);
     await assertPending(tx, orderId, proofId);
     assertAnswers(order, verdict);
@@ -43,8 +43,7 @@ export async function reviewProof(
       after: { proof: verdict.state, reason: rejectionReason || null },
     });
     return moved;
-  };
-  await reportMovedStock(review, onMoved);
+  });
   return getOrder(actor, orderId);
 }
 
@@ -53,13 +52,10 @@ function assertAnswers({ status, isErased }: LockedOrder, verdict: ReviewProofIn
   const late = verdict.state === "confirmed" ? verdict.late : undefined;
   const isWaiting = status === "Waiting for Payment";
   const takesVerdict = isWaiting ? !late : verdict.state === "rejected" || late !== undefined;
-  if (isOpen(status) && !isWaiting) throw nowIs(status);
-  if (!takesVerdict) throw nowIs(status);
+  if ((isOpen(status) && !isWaiting) || !takesVerdict) {
+    throw statusConflict(status, `This order is ${status} by now`);
+  }
   if (late === "revive" && isErased) throw customerDeleted(status);
-}
-
-function nowIs(status: string): AppError {
-  return new AppError("conflict", `This order is ${status} by now`, { body: { status } });
 }
 
 function moveOf({ total }: LockedOrder, verdict: ReviewProofInput): OrderMove {

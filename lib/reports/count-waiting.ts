@@ -1,8 +1,8 @@
-import { onPool } from "../database/sql/source.ts";
-import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { onPool } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import { LATE_PROOF_TO_CHECK, PROOF_TO_CHECK, TO_SEND } from "./internal/work-conditions.ts";
 import { QUEUE_LIMIT } from "./schema.ts";
 

@@ -34,50 +34,34 @@ export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueu
   assertAdmin(actor);
   const lateSince = subDays(now, LATE_AFTER_DAYS);
   const soon = addHours(now, DEADLINE_WITHIN_HOURS);
-  const [
-    toConfirm,
-    latePayments,
-    rejected,
-    paidAndSetBack,
-    toSend,
-    toMarkSent,
-    lateDeliveries,
-    moneyToReturn,
-    nearDeadline,
-  ] = await Promise.all([
-    queue(PENDING_PROOF_SINCE, PROOF_TO_CHECK),
-    queue(PENDING_PROOF_SINCE, LATE_PROOF_TO_CHECK),
-    queue(
+  const queues: Record<keyof WorkQueues, [at: Statement, where: Statement]> = {
+    toConfirm: [PENDING_PROOF_SINCE, PROOF_TO_CHECK],
+    latePayments: [PENDING_PROOF_SINCE, LATE_PROOF_TO_CHECK],
+    rejected: [
       sql`o.payment_deadline`,
       sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Rejected'`,
-    ),
-    queue(IN_STATUS_SINCE, PAID_AND_SET_BACK),
-    queue(IN_STATUS_SINCE, sql`${TO_SEND} AND coalesce(o.resi, '') = ''`),
-    queue(IN_STATUS_SINCE, sql`${TO_SEND} AND o.resi <> ''`),
-    queue(
+    ],
+    paidAndSetBack: [IN_STATUS_SINCE, PAID_AND_SET_BACK],
+    toSend: [IN_STATUS_SINCE, sql`${TO_SEND} AND coalesce(o.resi, '') = ''`],
+    toMarkSent: [IN_STATUS_SINCE, sql`${TO_SEND} AND o.resi <> ''`],
+    lateDeliveries: [
       IN_STATUS_SINCE,
       // Redundant, but lets the index skip young orders.
       sql`o.status = 'In Delivery' AND o.created_at < ${lateSince}::timestamptz
         AND ${IN_STATUS_SINCE} < ${lateSince}::timestamptz`,
-    ),
-    queue(IN_STATUS_SINCE, MONEY_TO_RETURN),
-    queue(
+    ],
+    moneyToReturn: [IN_STATUS_SINCE, MONEY_TO_RETURN],
+    nearDeadline: [
       sql`o.payment_deadline`,
       sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Unpaid'
         AND o.payment_deadline > ${now}::timestamptz AND o.payment_deadline <= ${soon}::timestamptz`,
-    ),
-  ]);
-  return {
-    toConfirm,
-    latePayments,
-    rejected,
-    paidAndSetBack,
-    toSend,
-    toMarkSent,
-    lateDeliveries,
-    moneyToReturn,
-    nearDeadline,
+    ],
   };
+  const read = Object.entries(queues).map(async ([name, [at, where]]) => [
+    name,
+    await queue(at, where),
+  ]);
+  return Object.fromEntries(await Promise.all(read));
 }
 
 type Row = Omit<QueuedOrder, "at"> & { at: Date };

@@ -4,8 +4,8 @@ import { assertAdmin } from "../assert-admin.ts";
 import { bareCityName } from "../shop/city-name.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
 import { findPause } from "./internal/circuit.ts";
-import { komerceSettings } from "./internal/komerce-settings.ts";
-import { latestEdition } from "./internal/tariff-edition.ts";
+import { komerceSettings } from "./internal/komerce-client.ts";
+import { latestEdition } from "./internal/read-tariffs.ts";
 import type { TariffState } from "./tariff-schema.ts";
 
 /** Returns where shipping prices come from at present. Throws forbidden for non-admins. */

@@ -4,12 +4,12 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { db } from "../database/db.ts";
 import { escapeLike } from "../database/like-pattern.ts";
-import { metaOf } from "../paging.ts";
+import { metaOf, type Page } from "../paging.ts";
 import { readTariffs } from "./internal/read-tariffs.ts";
-import type { TariffPage, TariffQuery } from "./tariff-schema.ts";
+import type { CityTariffView, TariffQuery } from "./tariff-schema.ts";
 
 /** Lists tariffs by province and city. Throws forbidden for non-admins. */
-export async function listTariffs(actor: Actor, query: TariffQuery): Promise<TariffPage> {
+export async function listTariffs(actor: Actor, query: TariffQuery): Promise<Page<CityTariffView>> {
   assertAdmin(actor);
   const where = toWhere(query.q);
   const [data, total] = await Promise.all([

@@ -14,9 +14,14 @@ import { originName } from "./internal/origin.ts";
 import { RateError } from "./internal/rate-error.ts";
 import { singleFlight } from "./internal/single-flight.ts";
 import { rajaOngkir } from "./rajaongkir.ts";
-import type { RateProvider, RateRequest } from "./rate-provider.ts";
 import type { SeenPrice } from "./schema.ts";
-import { priceByTariffs, type Tariff, tariffTable } from "./tariff-table.ts";
+import {
+  priceByTariffs,
+  type RateProvider,
+  type RateRequest,
+  type Tariff,
+  tariffTable,
+} from "./tariff-table.ts";
 
 export type { Quote };
 

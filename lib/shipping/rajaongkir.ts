@@ -1,14 +1,16 @@
 import "server-only";
 import { getCarrier } from "./carriers.ts";
 import { throughCircuit } from "./internal/circuit.ts";
-import { requestKomerce } from "./internal/komerce-client.ts";
+import {
+  type KomerceSettings,
+  komerceSettings,
+  requestKomerce,
+} from "./internal/komerce-client.ts";
 import { findDestination } from "./internal/komerce-destination.ts";
 import { komerceCosts, toRates } from "./internal/komerce-services.ts";
-import { type KomerceSettings, komerceSettings } from "./internal/komerce-settings.ts";
 import { getOrigin } from "./internal/origin.ts";
-import type { RateProvider, RateRequest } from "./rate-provider.ts";
 import { type Rate, toShippingOptions } from "./shipping-option.ts";
-import { tariffTable } from "./tariff-table.ts";
+import { type RateProvider, type RateRequest, tariffTable } from "./tariff-table.ts";
 
 const GRAMS_PER_KILOGRAM = 1000;
 

@@ -2,7 +2,7 @@ import "server-only";
 import { onPool } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { CARRIER_IDS, getCarrier } from "./carriers.ts";
-import type { ShippingRange } from "./shipping-range.ts";
+import type { ShippingRange } from "./schema.ts";
 
 /** Returns the range for a parcel of `grams`; null while the table is empty. */
 export async function readShippingRange(grams: number): Promise<ShippingRange | null> {

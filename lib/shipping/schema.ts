@@ -43,3 +43,6 @@ export const trackingAnswer = z.object({ data: trackingView });
 export const shippingQuery = z.object({
   city: z.string(EMPTY).trim().min(1, EMPTY).max(100, atMost(100)),
 });
+
+/** What the cheapest service of the tariff table costs, in rupiah: to the nearest city, and to the farthest. */
+export type ShippingRange = { from: number; to: number };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { searchText } from "../fields/search-text.ts";
-import { pageMeta, pagingFields } from "../paging.ts";
+import { pagingFields } from "../paging.ts";
 
 /** Three times the size of all 514 cities, and below the limit for bodies. */
 export const MAX_TARIFF_CSV_LENGTH = 200_000;
@@ -15,37 +15,22 @@ const price = z.object({
 export type TariffPrice = z.infer<typeof price>;
 
 /** By the labels of TARIFF_SERVICES; a service that the city lacks is left out. */
-const prices = z.record(z.string(), price);
+export type TariffPrices = Record<string, TariffPrice>;
 
-export type TariffPrices = z.infer<typeof prices>;
-
-export const cityTariffView = z.object({
-  id: z.string(),
-  city: z.string(),
-  province: z.string(),
-  prices,
-});
-
-export type CityTariffView = z.infer<typeof cityTariffView>;
-
-export const tariffPage = z.object({ data: z.array(cityTariffView), meta: pageMeta });
-
-export type TariffPage = z.infer<typeof tariffPage>;
+export type CityTariffView = { id: string; city: string; province: string; prices: TariffPrices };
 
 export const tariffQuery = z.object({ q: searchText(), ...pagingFields });
 
 export type TariffQuery = z.infer<typeof tariffQuery>;
 
 /** A version of the table; the seed's has no editor. */
-export const tariffEditionView = z.object({
-  id: z.string(),
-  editor: z.string().nullable(),
+export type TariffEditionView = {
+  id: string;
+  editor: string | null;
   /** Official name of the city that the prices are from; null for one of an earlier release. */
-  origin: z.string().nullable(),
-  created_at: z.string(),
-});
-
-export type TariffEditionView = z.infer<typeof tariffEditionView>;
+  origin: string | null;
+  created_at: string;
+};
 
 export type TariffState = {
   edition: TariffEditionView;

@@ -4,8 +4,11 @@ import { z } from "zod";
 import { db } from "../database/db.ts";
 import { getCarrier, recipientDigits } from "./carriers.ts";
 import { throughCircuit } from "./internal/circuit.ts";
-import { requestKomerce } from "./internal/komerce-client.ts";
-import { type KomerceSettings, komerceSettings } from "./internal/komerce-settings.ts";
+import {
+  type KomerceSettings,
+  komerceSettings,
+  requestKomerce,
+} from "./internal/komerce-client.ts";
 import { komerceWaybill, toEntries } from "./internal/komerce-waybill.ts";
 import { RateError } from "./internal/rate-error.ts";
 import { singleFlight } from "./internal/single-flight.ts";

@@ -1,18 +1,17 @@
-import { onPrisma } from "../database/sql/source.ts";
-import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { type AuditRecord, recordAudit } from "../audit/record-audit.ts";
+import type { AuditFields } from "../audit/schema.ts";
 import { type Database, db } from "../database/db.ts";
+import { onPrisma } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
 import { TARIFF_SERVICES } from "./carriers.ts";
 import { type ParsedCity, parseTariffs } from "./internal/parse-tariffs.ts";
-import { readTariffs } from "./internal/read-tariffs.ts";
-import { tariffAudit } from "./internal/tariff-audit.ts";
-import { latestEdition } from "./internal/tariff-edition.ts";
+import { latestEdition, readTariffs } from "./internal/read-tariffs.ts";
 import type {
   CityTariffView,
   TariffChange,
@@ -98,4 +97,29 @@ async function addEdition(tx: Database, actor: Actor, changes: TariffChange[]): 
     data: { editor: name, origin, changes: changes.length },
   });
   return id;
+}
+
+type Side = "before" | "after";
+
+/** Returns the audit record of an upload: its size, and each price and duration that it changed. */
+function tariffAudit(
+  edition: string,
+  { cities, changes }: Pick<TariffReport, "cities" | "changes">,
+): AuditRecord {
+  return {
+    action: "tariffs-uploaded",
+    subjectId: edition,
+    before: pricesOf(changes, "before"),
+    after: { cities, changes: changes.length, ...pricesOf(changes, "after") },
+  };
+}
+
+/** Rupiah per kilogram as `Kota Bandung REG`, days as `Kota Bandung REG etd`. */
+function pricesOf(changes: readonly TariffChange[], side: Side): AuditFields {
+  return Object.fromEntries(
+    changes.flatMap(({ city, service, [side]: price }) => [
+      [`${city} ${service}`, price?.rate ?? null],
+      [`${city} ${service} etd`, price?.etd ?? null],
+    ]),
+  );
 }

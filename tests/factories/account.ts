@@ -4,7 +4,7 @@ import { register } from "#lib/accounts/register.ts";
 import type { Requester } from "#lib/accounts/requester.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
 import type { UserView } from "#lib/accounts/schema.ts";
-import { findFactorKey } from "#lib/accounts/second-factor/find-factor-key.ts";
+import { findFactorKey } from "#lib/accounts/second-factor/read-factor.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
 import { findActorByToken, openSession } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { findProduct, getProduct } from "#lib/catalogue/get-product.ts";
-import { isExistingProduct } from "#lib/catalogue/is-existing-product.ts";
+import { findProduct, getProduct, isExistingProduct } from "#lib/catalogue/get-product.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import { listRelatedProducts } from "#lib/catalogue/list-related-products.ts";
 import { listSitemapProducts } from "#lib/catalogue/list-sitemap-products.ts";

@@ -1,4 +1,4 @@
-import { sendOtpAnswer, sendOtpEditEmailInput } from "#lib/accounts/schema.ts";
+import { resetEmailInput, sendOtpAnswer } from "#lib/accounts/schema.ts";
 import { sendEditEmailCode } from "#lib/accounts/send-code.ts";
 import { requesterOf } from "#lib/http/caller/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
@@ -7,7 +7,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
     access: "user",
     summary: "Send a code to the e-mail that the caller wants to change to.",
-    body: sendOtpEditEmailInput,
+    body: resetEmailInput,
     answer: sendOtpAnswer,
     errors: { "too-many-requests": {} },
     async handle({ actor, body, request }) {

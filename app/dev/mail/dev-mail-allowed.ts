@@ -1,8 +1,7 @@
 import { headers } from "next/headers";
 import { env } from "#lib/environment/env.ts";
 import { isLocalCaller } from "#lib/http/caller/local-caller.ts";
-import { showsDevMail } from "#lib/mail/dev-mail.ts";
-import { isDevMailKey } from "#lib/mail/dev-mail-key.ts";
+import { isDevMailKey, showsDevMail } from "#lib/mail/dev-mail.ts";
 
 /** Returns whether this request may read the demo shop's mail, which holds codes. */
 export async function isDevMailAllowed(key: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { Landmark, type LucideIcon, RotateCcw, Truck } from "lucide-react";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { formatRupiah } from "#lib/money.ts";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
-import type { ShippingRange } from "#lib/shipping/shipping-range.ts";
+import type { ShippingRange } from "#lib/shipping/schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { DISPATCH_HOURS, RETURN_DAYS } from "#lib/shop/promises.ts";
 

@@ -5,7 +5,7 @@ import { isEmailTaken } from "../internal/email-taken.ts";
 import { endOtherSessions } from "../internal/end-all-sessions.ts";
 import { pendingAt } from "../internal/pending-change.ts";
 import { lockAccount } from "../lock-account.ts";
-import { makeUndoLink } from "./undo-link.ts";
+import { makeUndoLink } from "./undo-email-change.ts";
 
 type Confirmation = {
   userId: string;

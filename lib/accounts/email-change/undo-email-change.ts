@@ -1,18 +1,33 @@
 import "server-only";
-import { subDays } from "date-fns";
+import { randomBytes } from "node:crypto";
+import { addDays, subDays } from "date-fns";
 import { isUniqueViolation } from "../../database/database-errors.ts";
 import { type Database, db } from "../../database/db.ts";
 import { hashToken } from "../../database/token-hash.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { env } from "../../environment/env.ts";
 import { AppError, invalidField } from "../../errors.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { unlinkIdentities } from "../identity/link-identity.ts";
 import { endAllSessions } from "../internal/end-all-sessions.ts";
 import { deleteFactor } from "../internal/second-factor/delete-factor.ts";
+import { voidCodes } from "../internal/try-code.ts";
 import { lockAccount } from "../lock-account.ts";
 import { hashUnknownPassword } from "../password-hash.ts";
 import type { UndoEmailChangeInput } from "../schema.ts";
-import { UNDO_DAYS } from "./undo-link.ts";
+
+/** How long a change can be undone (docs/accounts.md#change-of-e-mail). */
+const UNDO_DAYS = 7;
+
+/** Returns a new link by which the old address undoes a change, and the hash to store. */
+export function makeUndoLink(): { link: string; hash: string; expiresAt: Date } {
+  const token = randomBytes(32).toString("base64url");
+  return {
+    link: new URL(`/auth/undo-email-change?token=${token}`, env().SITE_URL).href,
+    hash: hashToken(token),
+    expiresAt: addDays(new Date(), UNDO_DAYS),
+  };
+}
 
 /** Returns whether a link of the old address can still undo its change. */
 export async function canUndoEmailChange(token: string): Promise<boolean> {
@@ -69,7 +84,7 @@ async function undo(tx: Database, id: string, userId: string, passwordHash: stri
   if (factor?.confirmedAt && factor.confirmedAt >= subDays(change.confirmedAt, UNDO_DAYS)) {
     await deleteFactor(tx, userId);
   }
-  await tx.oneTimeCode.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
+  await voidCodes(tx, userId);
   await endAllSessions(tx, userId);
   if (account.email === change.oldEmail) return;
   await queueMail(tx, {

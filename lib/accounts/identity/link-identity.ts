@@ -1,6 +1,7 @@
 import "server-only";
+import type { Actor } from "../../actor.ts";
 import { isUniqueViolation } from "../../database/database-errors.ts";
-import type { Database } from "../../database/db.ts";
+import { type Database, db } from "../../database/db.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { lockAccount } from "../lock-account.ts";
@@ -46,4 +47,13 @@ async function link(
 /** Deletes the account's provider links. A log-in links again where both sides have verified the e-mail. */
 export async function unlinkIdentities(tx: Database, userId: string): Promise<void> {
   await tx.identity.deleteMany({ where: { userId } });
+}
+
+/** Lists the issuers whose identities open the caller's account. */
+export async function listLinkedIssuers(actor: Actor): Promise<string[]> {
+  const identities = await db().identity.findMany({
+    where: { userId: actor.userId },
+    select: { issuer: true },
+  });
+  return identities.map(({ issuer }) => issuer);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomInt } from "node:crypto";
 import { keyedHash } from "../../environment/keyed-hash.ts";
+import { knownDevice, type Requester } from "../requester.ts";
 import { OTP_LENGTH } from "../schema.ts";
 
 export type CodePurpose = "register" | "reset-password" | "edit-email";
@@ -12,4 +13,20 @@ export function generateCode(): string {
 /** Keyed, because a leaked table of plain hashes could be searched for all 10^8 codes. */
 export function hashCode(purpose: string, email: string, code: string): string {
   return keyedHash("one-time-code", [purpose, email, code].join("\n"));
+}
+
+const PURPOSE = "code-requester";
+
+const ofDevice = (id: string) => keyedHash(PURPOSE, `device ${id}`);
+const ofAddress = (group: string) => keyedHash(PURPOSE, `address ${group}`);
+
+/** Returns what a code remembers of who asked for it: the account's known browser, or the address. */
+export function codeRequester(requester: Requester, accountId: string | undefined): string {
+  const device = knownDevice(requester, accountId);
+  return device ? ofDevice(device) : ofAddress(requester.group);
+}
+
+/** Returns each form in which a code may remember this requester. */
+export function codeRequesters({ device, group }: Requester): string[] {
+  return [ofAddress(group), ...(device ? [ofDevice(device.id)] : [])];
 }

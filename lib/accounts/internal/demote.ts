@@ -1,9 +1,9 @@
-import { onPrisma } from "../../database/sql/source.ts";
-import { sql } from "../../database/sql/statement.ts";
 import "server-only";
 import type { User } from "#prisma/generated/client.ts";
 import { ADVISORY_LOCKS } from "../../database/advisory-locks.ts";
 import type { Database } from "../../database/db.ts";
+import { onPrisma } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
 import { AppError, notFound } from "../../errors.ts";
 
 /**

@@ -1,12 +1,11 @@
 import "server-only";
-import { db } from "../../database/db.ts";
+import { type Database, db } from "../../database/db.ts";
 import { isSameHash } from "../../environment/keyed-hash.ts";
 import { limit, queues } from "../../limits/limit.ts";
 import { LIMITS } from "../../limits/limits.ts";
 import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.ts";
 import type { Requester } from "../requester.ts";
-import { type CodePurpose, hashCode } from "./code-hash.ts";
-import { codeRequesters } from "./code-requester.ts";
+import { type CodePurpose, codeRequesters, hashCode } from "./code-hash.ts";
 
 export type TriedCode = {
   id: string;
@@ -94,4 +93,26 @@ function logTry(found: LiveCode | undefined, [newest]: LiveCode[], group: string
   const account = (found ?? newest)?.userId ?? undefined;
   const about = { account, from: loggedCaller(group), purpose: found?.purpose };
   logSecurityEvent(found ? "right code" : "wrong code", about);
+}
+
+/** Ends the codes that an account has got, perhaps of one purpose alone. */
+export async function voidCodes(
+  tx: Database,
+  userId: string,
+  purpose?: CodePurpose,
+): Promise<void> {
+  await tx.oneTimeCode.updateMany({
+    where: { userId, usedAt: null, ...(purpose && { purpose }) },
+    data: { usedAt: new Date() },
+  });
+}
+
+/** Marks a code as used. Returns false if it was used already, also by a concurrent request. */
+export async function redeemCode(tx: Database, id: string): Promise<boolean> {
+  const now = new Date();
+  const { count } = await tx.oneTimeCode.updateMany({
+    where: { id, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
+  return count === 1;
 }

@@ -5,9 +5,9 @@ import { invalidField } from "../../errors.ts";
 import { EMPTY } from "../../fields/required-text.ts";
 import { limit } from "../../limits/limit.ts";
 import { consumeCode } from "../internal/second-factor/consume-code.ts";
-import { WRONG_CODE } from "../internal/second-factor/wrong-code.ts";
+import { WRONG_CODE } from "../internal/second-factor/totp.ts";
 import { inHashSlot, isPassword } from "../password-hash.ts";
-import { hasSecondFactor } from "./has-second-factor.ts";
+import { hasSecondFactor } from "./read-factor.ts";
 
 /** For an account that a provider has opened. */
 const NO_PASSWORD =

@@ -8,12 +8,10 @@ import { getUser } from "../get-user.ts";
 import { endOtherSessions } from "../internal/end-all-sessions.ts";
 import { queueNotice } from "../internal/second-factor/queue-notice.ts";
 import { replaceRecoveryCodes } from "../internal/second-factor/recovery-codes.ts";
-import { sealKey } from "../internal/second-factor/sealed-key.ts";
-import { openSetup } from "../internal/second-factor/sealed-setup.ts";
-import { stepOfCode } from "../internal/second-factor/totp.ts";
-import { WRONG_CODE } from "../internal/second-factor/wrong-code.ts";
+import { openSetup, sealKey } from "../internal/second-factor/sealed-key.ts";
+import { stepOfCode, WRONG_CODE } from "../internal/second-factor/totp.ts";
 import { confirmOwner } from "./confirm-owner.ts";
-import { findFactorKey } from "./find-factor-key.ts";
+import { findFactorKey } from "./read-factor.ts";
 import type { ConfirmFactorInput } from "./schema.ts";
 
 /**

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "../../actor.ts";
 import { db } from "../../database/db.ts";
 import { getUser } from "../get-user.ts";
-import { isSecondFactorRequired } from "./is-required.ts";
+import { isSecondFactorRequired } from "./read-factor.ts";
 
 export type SecondFactorState = {
   /** Null while it is off. */

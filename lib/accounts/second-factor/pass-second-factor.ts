@@ -3,8 +3,8 @@ import { db } from "../../database/db.ts";
 import { AppError } from "../../errors.ts";
 import { type LoggedAccount, logSecurityEvent } from "../../telemetry/security-events.ts";
 import { consumeCode, type SecondFactor } from "../internal/second-factor/consume-code.ts";
-import { WRONG_CODE } from "../internal/second-factor/wrong-code.ts";
-import { findFactorKey } from "./find-factor-key.ts";
+import { WRONG_CODE } from "../internal/second-factor/totp.ts";
+import { findFactorKey } from "./read-factor.ts";
 
 /** `used` and `factorKey` are null for an account without a second factor. */
 type PassedFactor = { used: SecondFactor | null; factorKey: string | null };

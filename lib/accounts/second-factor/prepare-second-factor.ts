@@ -3,7 +3,7 @@ import type { Actor } from "../../actor.ts";
 import { qrPicture } from "../../qr/qr-picture.ts";
 import { getShopFacts } from "../../shop/get-shop-facts.ts";
 import { getUser } from "../get-user.ts";
-import { sealSetup } from "../internal/second-factor/sealed-setup.ts";
+import { sealSetup } from "../internal/second-factor/sealed-key.ts";
 import { generateKey, keyAddress } from "../internal/second-factor/totp.ts";
 import type { FactorSetup } from "./schema.ts";
 

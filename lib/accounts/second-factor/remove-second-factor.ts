@@ -6,9 +6,8 @@ import { getUser } from "../get-user.ts";
 import { endOtherSessions } from "../internal/end-all-sessions.ts";
 import { deleteFactor } from "../internal/second-factor/delete-factor.ts";
 import { queueNotice } from "../internal/second-factor/queue-notice.ts";
-import { assertEnrolled } from "./assert-enrolled.ts";
 import { confirmOwner } from "./confirm-owner.ts";
-import { isSecondFactorRequired } from "./is-required.ts";
+import { assertEnrolled, isSecondFactorRequired } from "./read-factor.ts";
 import type { OwnerProof } from "./schema.ts";
 
 /**

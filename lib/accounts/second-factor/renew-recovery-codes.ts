@@ -4,8 +4,8 @@ import { inTransaction } from "../../database/transaction.ts";
 import { endOtherSessions } from "../internal/end-all-sessions.ts";
 import { queueNotice } from "../internal/second-factor/queue-notice.ts";
 import { replaceRecoveryCodes } from "../internal/second-factor/recovery-codes.ts";
-import { assertEnrolled } from "./assert-enrolled.ts";
 import { confirmOwner } from "./confirm-owner.ts";
+import { assertEnrolled } from "./read-factor.ts";
 import type { OwnerProof } from "./schema.ts";
 
 /**

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { atMost, EMPTY } from "../../fields/required-text.ts";
-import { factorCode, MAX_CODE_LENGTH, ownPassword } from "../schema.ts";
-
-const code = z.string(EMPTY).trim().min(1, EMPTY).max(MAX_CODE_LENGTH, atMost(MAX_CODE_LENGTH));
+import { factorCode, ownPassword, secondStepInput } from "../schema.ts";
 
 /** Proves the account's owner: the password, and a code of the app or a recovery code. */
-export const ownerProof = z.object({ password: ownPassword, code });
+export const ownerProof = z.object({ password: ownPassword, ...secondStepInput.shape });
 
 export type OwnerProof = z.infer<typeof ownerProof>;
 
@@ -13,8 +11,8 @@ export const confirmFactorInput = z.object({
   /** As the setup answered it. */
   setup: z.string(EMPTY).min(1, EMPTY).max(1000, atMost(1000)),
   password: ownPassword,
-  /** Of the new app. */
-  code,
+  /** `code`: of the new app. */
+  ...secondStepInput.shape,
   /** Of the app that is replaced, or a recovery code. Ignored without one. */
   present_code: factorCode,
 });

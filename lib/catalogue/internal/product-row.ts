@@ -1,8 +1,10 @@
 import type { Product } from "#prisma/generated/client.ts";
 import { definedFields } from "../../database/defined-fields.ts";
+import { AppError } from "../../errors.ts";
+import type { Size } from "../categories.ts";
 import { PRODUCT_COLUMNS, PRODUCT_FIELDS, type ProductField } from "../product-columns.ts";
 import type { CreateProductInput, UpdateProductInput } from "../schema.ts";
-import { settledSizing } from "./settled-sizing.ts";
+import { type SettledSizing, type Sizing, settleSizing } from "../sizing.ts";
 
 /** Fields that aren't copied as they are: sizing depends on the category, stock has a ledger. */
 const SPECIAL_FIELDS = ["category", "size", "size_details", "stock"] as const;
@@ -34,4 +36,12 @@ export function newProductRow(input: CreateProductInput): NewProductRow {
 export function plainColumns(input: UpdateProductInput): Partial<PlainColumns> {
   const columns = PLAIN_FIELDS.map((field) => [PRODUCT_COLUMNS[field].column, input[field]]);
   return definedFields(Object.fromEntries(columns));
+}
+
+/** Returns size and details as they are stored. Throws invalid where they don't suit the category. */
+export function settledSizing(wanted: Sizing, held: Size | null): SettledSizing {
+  const settled = settleSizing(wanted, held);
+  if (!("faults" in settled)) return settled;
+  const [message = ""] = Object.values(settled.faults).flat();
+  throw new AppError("invalid", message, { fields: settled.faults });
 }

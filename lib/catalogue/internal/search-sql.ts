@@ -5,9 +5,9 @@ import { PRODUCT_COLUMNS } from "../product-columns.ts";
 import { MAX_PRICE } from "../product-fields.ts";
 import type { ProductQuery } from "../schema.ts";
 import type { SearchWord } from "../search-words.ts";
+import { tallySql } from "../tally-products.ts";
 import type { Search } from "../understand-search.ts";
 import { soldState } from "./product-where.ts";
-import { tallySql } from "./tally-sql.ts";
 
 /** Share of a word's trigrams that a name must contain: one wrong letter in five. Short words agree by chance. */
 const similarity = (word: string) => (word.length < 6 ? 0.5 : 0.4);

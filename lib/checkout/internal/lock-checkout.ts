@@ -1,5 +1,4 @@
-import type { LockedLine } from "../../cart/locked-line.ts";
-import { withOfferedSize } from "../../cart/locked-line.ts";
+import { type LockedLine, withOfferedSize } from "../../cart/locked-line.ts";
 import { ADVISORY_LOCKS } from "../../database/advisory-locks.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";

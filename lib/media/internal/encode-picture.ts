@@ -47,24 +47,21 @@ export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> 
 
 export async function encodePicture(picture: DecodedPicture): Promise<PictureFile[]> {
   const files: PictureFile[] = [];
-  for (const width of PICTURE_WIDTHS.webp) {
-    files.push({
-      name: `${width}.webp`,
-      bytes: await resize(picture, width).webp(WEBP).toBuffer(),
-    });
-  }
+  for (const width of PICTURE_WIDTHS.webp) files.push(await encodeWebp(picture, width));
   for (const width of PICTURE_WIDTHS.avif) {
-    files.push({
-      name: `${width}.avif`,
-      bytes: await resize(picture, width).avif(AVIF).toBuffer(),
-    });
+    const bytes = await resize(picture, width).avif(AVIF).toBuffer();
+    files.push({ name: `${width}.avif`, bytes });
   }
   files.push({ name: OPEN_GRAPH_FILE, bytes: await encodeOpenGraph(picture) });
   return files;
 }
 
 export async function encodeLargest(picture: DecodedPicture): Promise<PictureFile[]> {
-  return [{ name: `${LARGEST}.webp`, bytes: await resize(picture, LARGEST).webp(WEBP).toBuffer() }];
+  return [await encodeWebp(picture, LARGEST)];
+}
+
+async function encodeWebp(picture: DecodedPicture, width: number): Promise<PictureFile> {
+  return { name: `${width}.webp`, bytes: await resize(picture, width).webp(WEBP).toBuffer() };
 }
 
 /** Fits the whole picture in: most are taller than the frame. */

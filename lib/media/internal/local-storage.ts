@@ -68,14 +68,8 @@ async function probe(folder: string): Promise<void> {
   }
 }
 
-async function writeDurably(file: string, bytes: Buffer): Promise<void> {
-  const handle = await open(file, "wx");
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+function writeDurably(file: string, bytes: Buffer): Promise<void> {
+  return writeFile(file, bytes, { flag: "wx", flush: true });
 }
 
 /** A rename is durable only once its folder is synced. */

@@ -1,6 +1,6 @@
 import { SHOP_FACT_KEYS } from "../../database/shop-fact-keys.ts";
 import { onPool } from "../../database/sql/source.ts";
-import { sql } from "../../database/sql/statement.ts";
+import { type Statement, sql } from "../../database/sql/statement.ts";
 
 const { replacedPicture: REPLACED } = SHOP_FACT_KEYS;
 
@@ -8,27 +8,30 @@ const { replacedPicture: REPLACED } = SHOP_FACT_KEYS;
  * Returns the public pictures that no row shows. Those of deleted products count for 30 days, and
  * replaced ones for a day.
  */
-export async function listUnusedKeys(keys: readonly string[]): Promise<string[]> {
-  const unused = await onPool.query<{ key: string }>(sql`
-    SELECT key FROM unnest(${keys}::text[]) AS stored (key)
-    EXCEPT (
-      SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM products
+export function listUnusedKeys(keys: readonly string[]): Promise<string[]> {
+  return listOthers(
+    keys,
+    sql`SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM products
       WHERE deleted_at IS NULL OR deleted_at > now() - interval '30 days'
       UNION ALL SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM order_items
       UNION ALL SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM events
       UNION ALL SELECT image1 FROM gallery_items
       UNION ALL SELECT substr(key, ${REPLACED.length + 1}::int) FROM shop_facts
-      WHERE starts_with(key, ${REPLACED}) AND created_at > now() - interval '1 day'
-    )`);
-  return unused.map(({ key }) => key);
+      WHERE starts_with(key, ${REPLACED}) AND created_at > now() - interval '1 day'`,
+  );
 }
 
-export async function listUnusedPrivateKeys(keys: readonly string[]): Promise<string[]> {
-  const unused = await onPool.query<{ key: string }>(sql`
-    SELECT key FROM unnest(${keys}::text[]) AS stored (key)
-    EXCEPT (
-      SELECT image FROM payment_proofs WHERE image_deleted_at IS NULL
-      UNION ALL SELECT image FROM money_entries WHERE image IS NOT NULL
-    )`);
-  return unused.map(({ key }) => key);
+export function listUnusedPrivateKeys(keys: readonly string[]): Promise<string[]> {
+  return listOthers(
+    keys,
+    sql`SELECT image FROM payment_proofs WHERE image_deleted_at IS NULL
+      UNION ALL SELECT image FROM money_entries WHERE image IS NOT NULL`,
+  );
+}
+
+/** Returns the keys that a query doesn't. */
+async function listOthers(keys: readonly string[], used: Statement): Promise<string[]> {
+  const others = await onPool.query<{ key: string }>(sql`
+    SELECT key FROM unnest(${keys}::text[]) AS stored (key) EXCEPT (${used})`);
+  return others.map(({ key }) => key);
 }

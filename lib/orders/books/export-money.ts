@@ -1,4 +1,5 @@
 import "server-only";
+import type { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../../actor.ts";
 import { assertAdmin } from "../../assert-admin.ts";
 import { type CsvColumn, streamCsv } from "../../csv/csv.ts";
@@ -26,17 +27,9 @@ type Position = { happenedAt: Date; id: string };
 const parts = {
   order: { select: { orderNo: true, customerName: true } },
   actor: { select: { name: true } },
-} as const;
+} satisfies Prisma.MoneyEntryInclude;
 
-type Row = Position & {
-  kind: string;
-  rupiah: bigint;
-  source: string;
-  note: string;
-  account: string;
-  order: { orderNo: string; customerName: string };
-  actor: { name: string } | null;
-};
+type Row = Prisma.MoneyEntryGetPayload<{ include: typeof parts }>;
 
 const COLUMNS: readonly CsvColumn<Row>[] = [
   ["Waktu (WIB)", ({ happenedAt }) => jakartaDayTime(happenedAt)],

@@ -1,10 +1,10 @@
 import type { Database } from "../../database/db.ts";
-import { greetedName } from "../../mail/greeted-name.ts";
 
 /** The customer in a mail about an order. */
-export type MailRecipient = {
+type MailRecipient = {
   /** The account's present e-mail. */
   to: string;
+  /** Null before the e-mail is proved: the mailbox may be a stranger's. */
   name: string | null;
   /** Whether the mail may hold addresses, phone numbers and links that act without signing in. */
   isVerified: boolean;
@@ -22,6 +22,6 @@ export async function findMailRecipient(
     },
   });
   if (user.deletedAt) return null;
-  const { email: to, emailVerifiedAt } = user;
-  return { to, name: greetedName(user), isVerified: emailVerifiedAt !== null };
+  const isVerified = user.emailVerifiedAt !== null;
+  return { to: user.email, name: isVerified ? user.name : null, isVerified };
 }

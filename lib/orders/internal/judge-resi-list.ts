@@ -1,14 +1,10 @@
+import type { Order } from "#prisma/generated/client.ts";
 import type { OrderStatus } from "../order-status.ts";
 import type { ResiListLine, ResiOutcome } from "../resi-list-schema.ts";
 import { resiField } from "../schema.ts";
 import type { ParsedResi } from "./parse-resi-list.ts";
 
-export type ListedOrder = {
-  id: string;
-  status: OrderStatus;
-  resi: string | null;
-  recipient: string;
-};
+export type ListedOrder = Pick<Order, "id" | "resi" | "recipient"> & { status: OrderStatus };
 
 /** Says for each line what sending its order would do (docs/orders.md#many-orders-at-once). */
 export function judgeResiList(

@@ -76,13 +76,8 @@ export function toOrderView(order: OrderRow): OrderView {
   const total = Number(order.total);
   const status = order.status as OrderStatus;
   const paymentStatus = order.paymentStatus as PaymentStatus;
-  const { endedAt } = order;
-  const { takes, lateUntil } = proofAcceptance({
-    status,
-    paymentStatus,
-    proofs: order.proofs.length,
-    endedAt,
-  });
+  const proofs = order.proofs.length;
+  const { takes, lateUntil } = proofAcceptance({ ...order, status, paymentStatus, proofs });
   return {
     id: order.id,
     order_no: order.orderNo,

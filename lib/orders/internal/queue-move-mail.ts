@@ -1,11 +1,14 @@
+import { randomBytes } from "node:crypto";
+import { addDays } from "date-fns";
 import type { Database } from "../../database/db.ts";
+import { hashToken } from "../../database/token-hash.ts";
+import { env } from "../../environment/env.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import type { LockedOrder } from "../lock-order.ts";
 import type { PaymentStatus } from "../order-status.ts";
 import type { MoveMail } from "../plan-move.ts";
 import { proofLink } from "../proof-link.ts";
 import { proofAcceptance } from "../takes-proof.ts";
-import { createCompletionLink } from "./completion-token.ts";
 import { findMailRecipient } from "./find-mail-recipient.ts";
 import { toMailLine } from "./mail-line.ts";
 
@@ -81,4 +84,21 @@ export async function queueMoveMail(
         expiresAt: mail.deadline,
       });
   }
+}
+
+/** Validity of the link (docs/orders.md#completion-link). */
+const VALID_DAYS = 60;
+
+/** Creates the link by which a customer completes an order. Earlier links stay valid. */
+async function createCompletionLink(tx: Database, orderId: string): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await tx.completionToken.create({
+    data: {
+      tokenHash: hashToken(token),
+      orderId,
+      expiresAt: addDays(new Date(), VALID_DAYS),
+    },
+    select: { tokenHash: true },
+  });
+  return new URL(`/complete-order?token=${token}`, env().SITE_URL).href;
 }

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { DEMO_QRIS } from "#demo/demo-qris.ts";
-import { qrisPng, qrisSvg } from "./draw-qris.ts";
+import { qrSvg } from "#lib/qr/qr-code.ts";
+import { qrisPng } from "./draw-qris.ts";
 
 /** Width of the demo's QR code in modules (version 8), and with the quiet zone. */
 const MODULES = 49;
@@ -42,7 +43,7 @@ test("the PNG is at least 720 pixels wide and crisp, with a quiet zone of four m
 });
 
 test("the SVG shows the same modules as the PNG", async () => {
-  const svg = qrisSvg(DEMO_QRIS);
+  const svg = qrSvg(DEMO_QRIS);
   expect(svg).toContain(`viewBox="0 0 ${ALL_MODULES} ${ALL_MODULES}" shape-rendering="crispEdges"`);
   const png = await pixelsOf(sharp(await qrisPng(DEMO_QRIS)));
   const drawn = await pixelsOf(sharp(Buffer.from(svg)).resize(png.width));

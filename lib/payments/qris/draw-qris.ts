@@ -1,18 +1,13 @@
 import "server-only";
 import sharp from "sharp";
-import { qrModules, qrSvg } from "../../qr/qr-code.ts";
+import { qrModules } from "../../qr/qr-code.ts";
 
 /** In pixels. Phones print and pass on the picture, so its modules have to stay sharp. */
 const MIN_WIDTH = 720;
 
-/** Returns a QRIS text as a QR code in SVG, with the quiet zone that readers need. */
-export function qrisSvg(text: string): string {
-  return qrSvg(text);
-}
-
 /**
- * Returns the same picture as a PNG, at least 720 pixels wide, with as many whole pixels to each module.
- * It is made of the modules themselves: sharp mayn't open SVG (lib/media/decoders.ts).
+ * Returns a QRIS text's QR code as a PNG, at least 720 pixels wide, with as many whole pixels to each module.
+ * It has the quiet zone that readers need. It is made of the modules themselves: sharp mayn't open SVG (lib/media/decoders.ts).
  */
 export function qrisPng(text: string): Promise<Buffer> {
   const rows = qrModules(text);

@@ -4,11 +4,12 @@ import { notFound } from "../../errors.ts";
 import { getOrder } from "../../orders/get-order.ts";
 import { hasDeadline } from "../../orders/order-status.ts";
 import type { OrderView } from "../../orders/schema.ts";
+import { qrPicture } from "../../qr/qr-picture.ts";
 import { readPaymentSettings } from "../../shop/settings.ts";
 import type { ShownQris } from "../schema.ts";
 import { qrisPng } from "./draw-qris.ts";
 import { qrisForAmount } from "./qris-for-amount.ts";
-import { showQris } from "./show-qris.ts";
+import { readQris } from "./read-qris.ts";
 
 type Payable = Pick<OrderView, "status" | "payment_status" | "total">;
 
@@ -28,4 +29,11 @@ export async function readOrderQris(actor: Actor, orderId: string): Promise<Buff
 
 async function findStaticCode(order: Payable): Promise<string | null> {
   return hasDeadline(order) ? (await readPaymentSettings()).qris : null;
+}
+
+/** Returns a static code for a page, with an amount in rupiah where one is given. */
+export function showQris(text: string, rupiah?: number): ShownQris {
+  const { merchantName, city } = readQris(text);
+  const shown = rupiah === undefined ? text : qrisForAmount(text, rupiah);
+  return { merchantName, city, picture: qrPicture(shown) };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { decodeQRBatch } from "qr/decode.js";
 import sharp from "sharp";
 import { AppError } from "../../errors.ts";
-import { readPixels } from "../../media/read-pixels.ts";
+import { readPixels } from "../../media/read-picture.ts";
 import { readQris } from "./read-qris.ts";
 
 /** Limits the search to a few seconds, where a picture is large and holds no code. */

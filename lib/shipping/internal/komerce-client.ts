@@ -1,11 +1,28 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { z } from "zod";
+import { env } from "../../environment/env.ts";
 import { metrics } from "../../telemetry/metrics.ts";
 import { inSpan } from "../../telemetry/tracing.ts";
-import type { KomerceSettings } from "./komerce-settings.ts";
 import { RateError } from "./rate-error.ts";
 
-export type KomerceRequest = {
+export type KomerceSettings = {
+  key: string;
+  /** Without trailing slash. */
+  baseUrl: string;
+  /** Hash of URL and key, as id of the circuit breaker. */
+  id: string;
+};
+
+export function komerceSettings(): KomerceSettings | null {
+  const { RAJAONGKIR_API_KEY: key, RAJAONGKIR_BASE_URL } = env();
+  if (!key) return null;
+  const baseUrl = RAJAONGKIR_BASE_URL.replace(/\/+$/, "");
+  const id = createHash("sha256").update(`${baseUrl} ${key}`).digest("base64url").slice(0, 22);
+  return { key, baseUrl, id: `rajaongkir ${id}` };
+}
+
+type KomerceRequest = {
   method: "GET" | "POST";
   path: string;
   query?: Record<string, string>;

@@ -3,9 +3,8 @@ import { millisecondsInDay } from "date-fns/constants";
 import { db } from "../../database/db.ts";
 import { bareCityName } from "../../shop/city-name.ts";
 import { log } from "../../telemetry/log.ts";
-import { requestKomerce } from "./komerce-client.ts";
+import { type KomerceSettings, requestKomerce } from "./komerce-client.ts";
 import { choosePlace, komercePlaces, type TargetCity } from "./komerce-places.ts";
-import type { KomerceSettings } from "./komerce-settings.ts";
 import { RateError } from "./rate-error.ts";
 import { singleFlight } from "./single-flight.ts";
 

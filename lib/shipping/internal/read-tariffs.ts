@@ -1,10 +1,9 @@
 import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
-import type { Database } from "../../database/db.ts";
-import type { Paging } from "../../paging.ts";
-import { pageWindow } from "../../paging.ts";
+import { type Database, db } from "../../database/db.ts";
+import { type Paging, pageWindow } from "../../paging.ts";
 import { TARIFF_SERVICES } from "../carriers.ts";
-import type { CityTariffView, TariffPrices } from "../tariff-schema.ts";
+import type { CityTariffView, TariffEditionView, TariffPrices } from "../tariff-schema.ts";
 
 /** Returns tariffs by city code, and so by province. */
 export async function readTariffs(
@@ -26,4 +25,12 @@ export async function readTariffs(
     }
     return { id, city: name, province: province.name, prices };
   });
+}
+
+/** Returns the present edition of the tariff table; the seed makes the first. */
+export async function latestEdition(database: Database = db()): Promise<TariffEditionView> {
+  const { id, editor, origin, createdAt } = await database.tariffEdition.findFirstOrThrow({
+    orderBy: { createdAt: "desc" },
+  });
+  return { id, editor, origin, created_at: createdAt.toISOString() };
 }

@@ -10,7 +10,7 @@ import { logInByIdentity } from "#lib/accounts/identity/log-in-by-identity.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { purgeExpired } from "#lib/accounts/purge-expired.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
-import { hasSecondFactor } from "#lib/accounts/second-factor/has-second-factor.ts";
+import { hasSecondFactor } from "#lib/accounts/second-factor/read-factor.ts";
 import { sendCode, sendEditEmailCode } from "#lib/accounts/send-code.ts";
 import { updateUser } from "#lib/accounts/update-user.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";

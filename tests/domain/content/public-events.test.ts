@@ -1,7 +1,7 @@
 import { millisecondsInDay } from "date-fns/constants";
 import { beforeEach, expect, test } from "vitest";
 import { getEventCalendar } from "#lib/content/get-event-calendar.ts";
-import { listPublicEvents } from "#lib/content/list-public-events.ts";
+import { listPublicEvents } from "#lib/content/list-events.ts";
 import { db } from "#lib/database/db.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 

@@ -12,7 +12,7 @@ import { PICTURE_FILES } from "#lib/media/picture-paths.ts";
 import { storePicture, storePrivatePicture } from "#lib/media/store-pictures.ts";
 import { sweepPictures } from "#lib/media/sweep-pictures.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
-import { readProofPicture } from "#lib/payments/read-proof-picture.ts";
+import { readProofPicture } from "#lib/payments/read-order-picture.ts";
 import { submitProof } from "#lib/payments/submit-proof.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";

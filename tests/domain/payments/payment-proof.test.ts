@@ -12,7 +12,7 @@ import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
 import { MAX_PROOFS } from "#lib/orders/takes-proof.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { getProofPage } from "#lib/payments/get-proof-page.ts";
-import { readProofPicture } from "#lib/payments/read-proof-picture.ts";
+import { readProofPicture } from "#lib/payments/read-order-picture.ts";
 import { reviewProof } from "#lib/payments/review-proof.ts";
 import { submitProof } from "#lib/payments/submit-proof.ts";
 import { auditOfSubject } from "#tests/factories/audit.ts";

@@ -11,7 +11,7 @@ import { proofToken } from "#lib/orders/proof-link.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { getProofPage } from "#lib/payments/get-proof-page.ts";
 import { purgeProofPictures } from "#lib/payments/purge-proof-pictures.ts";
-import { readProofPicture } from "#lib/payments/read-proof-picture.ts";
+import { readProofPicture } from "#lib/payments/read-order-picture.ts";
 import { submitProof } from "#lib/payments/submit-proof.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";
 import { createActor } from "#tests/factories/customer.ts";

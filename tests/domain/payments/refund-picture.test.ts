@@ -9,7 +9,7 @@ import { sweepPictures } from "#lib/media/sweep-pictures.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { purgeProofPictures } from "#lib/payments/purge-proof-pictures.ts";
-import { readRefundPicture } from "#lib/payments/read-refund-picture.ts";
+import { readRefundPicture } from "#lib/payments/read-order-picture.ts";
 import { recordRefund } from "#lib/payments/record-refund.ts";
 import { recordRefundInput } from "#lib/payments/schema.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";

@@ -9,7 +9,7 @@ import { UniqueAmountsForm } from "#components/dashboard/settings/unique-amounts
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
 import { listSettingChanges } from "#lib/payments/list-setting-changes.ts";
-import { showQris } from "#lib/payments/qris/show-qris.ts";
+import { showQris } from "#lib/payments/qris/order-qris.ts";
 
 export const metadata: Metadata = { title: "Pengaturan" };
 

@@ -1,8 +1,7 @@
-import { z } from "zod";
 import { expireProductPages } from "#lib/expiry/expire-pages.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
+import { presentStatus } from "#lib/orders/lock-order.ts";
 import { orderAnswer, updateOrderInput } from "#lib/orders/schema.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 
@@ -18,7 +17,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "Change the status of an order, its resi, or both.",
     body: updateOrderInput,
     answer: orderAnswer,
-    errors: { conflict: { status: z.enum(ORDER_STATUSES) } },
+    errors: { conflict: presentStatus },
     handle: async ({ actor, params, body }) => ({
       data: [await updateOrder(actor, params.id, body, expireProductPages)],
     }),

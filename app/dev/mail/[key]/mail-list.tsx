@@ -1,7 +1,6 @@
 import { PageLink } from "#components/ui/page-link.tsx";
 import { formatDateTime } from "#lib/dates.ts";
-import type { DevMailSummary } from "#lib/mail/dev-mail.ts";
-import { devMailPath } from "#lib/mail/dev-mail-key.ts";
+import { type DevMailSummary, devMailPath } from "#lib/mail/dev-mail.ts";
 
 type MailListProps = { mails: DevMailSummary[]; chosen: string | undefined };
 

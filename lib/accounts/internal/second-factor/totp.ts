@@ -26,3 +26,5 @@ export function stepOfCode(key: string, code: string, now = Date.now()): number 
   const drift = totp.validate({ token: code, timestamp: now, window: DRIFT_STEPS });
   return drift === null ? null : totp.counter({ timestamp: now }) + drift;
 }
+
+export const WRONG_CODE = "This code isn't right, or it was used already";

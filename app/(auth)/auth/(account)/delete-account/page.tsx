@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { AccountPage } from "#components/accounts/account-shell.tsx";
 import { DeleteAccountForm } from "#components/accounts/profile/delete-account-form.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { hasSecondFactor } from "#lib/accounts/second-factor/has-second-factor.ts";
+import { hasSecondFactor } from "#lib/accounts/second-factor/read-factor.ts";
 import { requireUser } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Delete Account" };

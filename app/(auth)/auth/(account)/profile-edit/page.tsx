@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AccountPage } from "#components/accounts/account-shell.tsx";
 import { PendingEmail } from "#components/accounts/email-change/pending-email.tsx";
 import { ProfileEditForm } from "#components/accounts/profile/profile-edit-form.tsx";
-import { hasSecondFactor } from "#lib/accounts/second-factor/has-second-factor.ts";
+import { hasSecondFactor } from "#lib/accounts/second-factor/read-factor.ts";
 import { requireUser } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Edit Profile" };

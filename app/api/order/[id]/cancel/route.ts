@@ -1,9 +1,8 @@
-import { z } from "zod";
 import { expireProductPages } from "#lib/expiry/expire-pages.ts";
 import { publicCallerGroup } from "#lib/http/caller/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { cancelWithinLimits } from "#lib/orders/cancel-order.ts";
-import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
+import { presentStatus } from "#lib/orders/lock-order.ts";
 import { orderAnswer } from "#lib/orders/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -11,7 +10,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "user",
     summary: "Cancel an own order while it is unpaid.",
     answer: orderAnswer,
-    errors: { conflict: { status: z.enum(ORDER_STATUSES) }, "too-many-requests": {} },
+    errors: { conflict: presentStatus, "too-many-requests": {} },
     async handle({ actor, params, request }) {
       const group = publicCallerGroup(request.headers);
       return { data: [await cancelWithinLimits(actor, params.id, group, expireProductPages)] };

@@ -1,7 +1,6 @@
-import { z } from "zod";
 import { resource, route } from "#lib/http/route.ts";
 import { completeOwnOrder } from "#lib/orders/complete-order.ts";
-import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
+import { presentStatus } from "#lib/orders/lock-order.ts";
 import { orderAnswer } from "#lib/orders/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -9,7 +8,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "user",
     summary: "Say that an own order has arrived.",
     answer: orderAnswer,
-    errors: { conflict: { status: z.enum(ORDER_STATUSES) } },
+    errors: { conflict: presentStatus },
     handle: async ({ actor, params }) => ({ data: [await completeOwnOrder(actor, params.id)] }),
   }),
 });

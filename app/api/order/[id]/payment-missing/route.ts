@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { resource, route } from "#lib/http/route.ts";
-import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
+import { presentStatus } from "#lib/orders/lock-order.ts";
 import { orderAnswer, paymentMissingInput } from "#lib/orders/schema.ts";
 import { takeBackPayment } from "#lib/orders/take-back-payment.ts";
 
@@ -10,7 +9,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "Take back that an order's payment came in.",
     body: paymentMissingInput,
     answer: orderAnswer,
-    errors: { conflict: { status: z.enum(ORDER_STATUSES) } },
+    errors: { conflict: presentStatus },
     handle: async ({ actor, params, body }) => ({
       data: [await takeBackPayment(actor, params.id, body)],
     }),

@@ -4,7 +4,7 @@ import { privatePicture } from "#lib/http/answers/private-picture.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
 import { orderAnswer, PROOF_STATES } from "#lib/orders/schema.ts";
-import { readProofPicture } from "#lib/payments/read-proof-picture.ts";
+import { readProofPicture } from "#lib/payments/read-order-picture.ts";
 import { reviewProof } from "#lib/payments/review-proof.ts";
 import { reviewProofInput } from "#lib/payments/schema.ts";
 

@@ -1,6 +1,6 @@
 import { privatePicture } from "#lib/http/answers/private-picture.ts";
 import { resource, route } from "#lib/http/route.ts";
-import { readRefundPicture } from "#lib/payments/read-refund-picture.ts";
+import { readRefundPicture } from "#lib/payments/read-order-picture.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({

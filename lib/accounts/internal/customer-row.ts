@@ -1,6 +1,22 @@
-import type { Prisma } from "#prisma/generated/client.ts";
+import "server-only";
+import type { Prisma, User } from "#prisma/generated/client.ts";
 import { escapeLike } from "../../database/like-pattern.ts";
 import { normalizePhoneNumber } from "../../fields/phone-number.ts";
+import type { CustomerView } from "../schema.ts";
+
+export const CUSTOMER_FIELDS = {
+  id: true,
+  name: true,
+  email: true,
+  phoneNumber: true,
+} satisfies Prisma.UserSelect;
+
+export function toCustomerView({
+  phoneNumber,
+  ...row
+}: Pick<User, keyof typeof CUSTOMER_FIELDS>): CustomerView {
+  return { ...row, phone_number: phoneNumber };
+}
 
 /** Fewer digits match nearly every phone number. */
 const MIN_PHONE_DIGITS = 3;
