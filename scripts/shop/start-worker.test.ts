@@ -25,8 +25,9 @@ test("a worker that ends is started again, with back-off", async () => {
 });
 
 test("a stop waits for the work in progress, and nothing starts after it", async () => {
-  const { messages, stop } = start(`process.send("started"); setInterval(() => {}, 1000);
-    process.once("SIGTERM", () => setTimeout(() => process.send("finished", () => process.exit(0)), 50))`);
+  const { messages, stop } = start(`setInterval(() => {}, 1000);
+    process.once("SIGTERM", () => setTimeout(() => process.send("finished", () => process.exit(0)), 50));
+    process.send("started")`);
   await vi.waitFor(() => expect(messages).toEqual(["started"]), 20_000);
   await Promise.all([stop(), stop()]);
   expect(messages).toEqual(["started", "finished"]);
