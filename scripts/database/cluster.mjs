@@ -18,7 +18,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "../system/failure.mjs";
 import { withLock } from "../system/lock-file.mjs";
 import { isAlive, processIdentity } from "../system/process-identity.mjs";
-import { connect } from "./connection.mjs";
+import { withConnection } from "./connection.mjs";
 import { postgresUser, spawnPostgres } from "./postgres-program.mjs";
 import { disarmStalePidFile, findPostmaster, stopPostmaster } from "./postmaster.mjs";
 
@@ -174,7 +174,7 @@ async function comesUp(child, folder) {
 /** @param {string} url @param {string} folder @param {string} run */
 async function checkPassword(url, folder, run) {
   try {
-    await (await connect(url)).end();
+    await withConnection(url, async () => {});
   } catch (error) {
     if (/** @type {{ code?: string }} */ (error).code !== "28P01") throw error;
     throw new Failure(`${join(run, "password")} isn't the password of the database in ${folder}.`);
