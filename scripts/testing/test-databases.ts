@@ -7,6 +7,7 @@ import {
   withDatabase,
 } from "../database/connection.mjs";
 import { applyMigrations } from "../database/migrations.mjs";
+import { atEnd } from "../system/clean-up.mjs";
 import { hashOf } from "../system/hash.mjs";
 import { inProject } from "../system/paths.mjs";
 import { processIdentity } from "../system/process-identity.mjs";
@@ -43,6 +44,14 @@ export async function prepareTemplate(server: TestServer): Promise<string> {
     await client.query(`alter database ${unfinished} rename to ${name}`);
   });
   return name;
+}
+
+/** Prepares the template for a run, and drops the databases of this run at its end. */
+export async function openTemplate(server: TestServer): Promise<string> {
+  const template = await prepareTemplate(server);
+  await dropTestDatabases(server, template);
+  atEnd(() => dropTestDatabases(server, template));
+  return template;
 }
 
 /** Creates a database of this run and returns its URL. */

@@ -1,1 +1,0 @@
-import "../../../prisma/seed/seed.ts";
