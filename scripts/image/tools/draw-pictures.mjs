@@ -1,0 +1,1 @@
+import "../../../demo/draw-pictures.ts";

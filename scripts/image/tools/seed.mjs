@@ -1,0 +1,1 @@
+import "../../../prisma/seed/seed.ts";
