@@ -6,49 +6,21 @@ export const SHOP_TIME_ZONE = "Asia/Jakarta";
 /** The context in which date-fns reckons by the shop's days. Its dates aren't plain Dates: wrap them. */
 export const inJakarta = /*#__PURE__*/ tz(SHOP_TIME_ZONE);
 
-const longDate = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: SHOP_TIME_ZONE,
-});
+const formatIn = (locale: string, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...parts, timeZone: SHOP_TIME_ZONE });
 
-const longMonth = new Intl.DateTimeFormat("en-GB", {
-  month: "long",
-  year: "numeric",
-  timeZone: SHOP_TIME_ZONE,
-});
+const LONG_MONTH = { month: "long", year: "numeric" } as const;
+const LONG_DATE = { day: "numeric", ...LONG_MONTH } as const;
+const SHORT_TIME = { hour: "2-digit", minute: "2-digit" } as const;
 
-const longDateInIndonesian = new Intl.DateTimeFormat("id-ID", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: SHOP_TIME_ZONE,
-});
-
-const longDateTime = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: SHOP_TIME_ZONE,
-});
-
-const shortTime = new Intl.DateTimeFormat("en-GB", {
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: SHOP_TIME_ZONE,
-});
-
+const longDate = formatIn("en-GB", LONG_DATE);
+const longMonth = formatIn("en-GB", LONG_MONTH);
+const longDateInIndonesian = formatIn("id-ID", LONG_DATE);
+const longDateTime = formatIn("en-GB", { ...LONG_DATE, ...SHORT_TIME });
+const shortTime = formatIn("en-GB", SHORT_TIME);
 /** Swedish writes dates as ISO 8601 does. */
-const isoDay = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: SHOP_TIME_ZONE });
-
-const isoDayTime = new Intl.DateTimeFormat("sv-SE", {
-  dateStyle: "short",
-  timeStyle: "short",
-  timeZone: SHOP_TIME_ZONE,
-});
+const isoDay = formatIn("sv-SE", { dateStyle: "short" });
+const isoDayTime = formatIn("sv-SE", { dateStyle: "short", timeStyle: "short" });
 
 /** "21 November 2026" (docs/pages.md#dates-and-money) */
 export function formatDate(date: Date | string): string {

@@ -33,7 +33,7 @@ export function deviceCookie(headers: Headers, accountId: string): string {
     accountIds: [accountId, ...others].slice(0, MAX_ACCOUNTS),
   };
   const value = `${device.id}.${device.accountIds.join("~")}.${signatureOf(device)}`;
-  return shopCookie({ name: DEVICE_COOKIE, value, maxAge: MAX_AGE_SECONDS, httpOnly: true });
+  return shopCookie({ name: DEVICE_COOKIE, value, maxAge: MAX_AGE_SECONDS });
 }
 
 function signatureOf({ id, accountIds }: Device): string {

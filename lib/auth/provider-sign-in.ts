@@ -32,7 +32,7 @@ export async function startProviderSignIn(
   if (!departure) return { ...backToLogin(provider, "away", returnPath), isAway: true };
   const headers = new Headers();
   for (const line of departure.setCookies) headers.append("set-cookie", line);
-  const kept = { name: RETURN_COOKIE, value: returnPath, maxAge: SIGN_IN_SECONDS, httpOnly: true };
+  const kept = { name: RETURN_COOKIE, value: returnPath, maxAge: SIGN_IN_SECONDS };
   headers.append("set-cookie", shopCookie(kept));
   return { to: departure.url, headers, isAway: false };
 }
@@ -105,5 +105,5 @@ function endedCookies(): string[] {
   const checks = CHECK_COOKIES.map((name) =>
     stringifySetCookie({ name, value: "", maxAge: 0, path: CHECK_PATH, httpOnly: true }),
   );
-  return [...checks, shopCookie({ name: RETURN_COOKIE, value: "", maxAge: 0, httpOnly: true })];
+  return [...checks, shopCookie({ name: RETURN_COOKIE, value: "", maxAge: 0 })];
 }

@@ -7,11 +7,12 @@ type ShopCookie = {
   value: string;
   /** Seconds; 0 deletes it. */
   maxAge: number;
-  httpOnly: boolean;
+  /** Out of scripts' reach, by default. */
+  httpOnly?: boolean;
 };
 
 /** Returns a Set-Cookie header: for the whole shop, SameSite=Lax, and Secure over https. */
-export function shopCookie(cookie: ShopCookie): string {
+export function shopCookie({ httpOnly = true, ...cookie }: ShopCookie): string {
   const secure = env().SITE_URL.startsWith("https://");
-  return stringifySetCookie({ ...cookie, path: "/", sameSite: "lax", secure });
+  return stringifySetCookie({ ...cookie, httpOnly, path: "/", sameSite: "lax", secure });
 }

@@ -32,12 +32,12 @@ type SignInStep = Omit<z.infer<typeof stepOf>, "expires">;
 export function stepCookie({ userId, identity }: SignInStep): string {
   const expires = addSeconds(new Date(), MAX_AGE).getTime();
   const value = sealText(PURPOSE, "", JSON.stringify({ userId, identity, expires }));
-  return shopCookie({ name: STEP_COOKIE, value, maxAge: MAX_AGE, httpOnly: true });
+  return shopCookie({ name: STEP_COOKIE, value, maxAge: MAX_AGE });
 }
 
 /** Returns the Set-Cookie header that deletes it. */
 export function endedStepCookie(): string {
-  return shopCookie({ name: STEP_COOKIE, value: "", maxAge: 0, httpOnly: true });
+  return shopCookie({ name: STEP_COOKIE, value: "", maxAge: 0 });
 }
 
 /** Returns the step of a request; null for none, an expired one, and one that the shop hasn't sealed. */

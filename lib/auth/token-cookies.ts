@@ -7,7 +7,7 @@ import { TOKEN_COOKIE } from "./token.ts";
 function headersWith(token: string, hint: string, maxAge: number): Headers {
   const headers = new Headers();
   const cookies = [
-    { name: TOKEN_COOKIE, value: token, maxAge, httpOnly: true },
+    { name: TOKEN_COOKIE, value: token, maxAge },
     { name: SIGNED_IN_HINT, value: hint, maxAge, httpOnly: false },
   ];
   for (const cookie of cookies) headers.append("set-cookie", shopCookie(cookie));

@@ -27,7 +27,7 @@ type Connection = {
 };
 
 type Shared = {
-  database?: { client: PrismaClient; pool: pg.Pool };
+  database?: PrismaClient;
   search?: PrismaClient;
   pools: WeakMap<PrismaClient, pg.Pool>;
 };
@@ -40,10 +40,7 @@ export function searchConnections(): number {
 
 /** Returns a database client with a pool of its own. */
 export function createClient(connection: Connection): PrismaClient {
-  return clientOn(openPool(connection));
-}
-
-function clientOn(pool: pg.Pool): PrismaClient {
+  const pool = openPool(connection);
   const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
   shared.pools.set(client, pool);
   return client;
@@ -74,36 +71,23 @@ function poolName(readOnly: boolean, forSearch: boolean): PoolName {
   return readOnly ? "replica" : "database";
 }
 
+const primary = (): Connection => ({
+  url: env().DATABASE_URL,
+  connectTimeoutMs: CONNECT_TIMEOUT_MS,
+  readOnly: false,
+});
+
 /** Returns the process's database client, which connects at the first query. */
 export function db(): PrismaClient {
-  return database().client;
-}
-
-/** Returns the connection pool of that client. Only lib/database/sql uses it. */
-export function pool(): pg.Pool {
-  return database().pool;
-}
-
-function database(): { client: PrismaClient; pool: pg.Pool } {
   const known = shared.database;
   // A disconnected client has ended its pool.
-  if (known && !known.pool.ending) return known;
-  const pool = openPool({
-    url: env().DATABASE_URL,
-    connectTimeoutMs: CONNECT_TIMEOUT_MS,
-    readOnly: false,
-  });
-  shared.database = { client: clientOn(pool), pool };
+  if (known && !poolOf(known).ending) return known;
+  shared.database = createClient(primary());
   return shared.database;
 }
 
 /** Returns the client for searches. Only lib/database/search.ts uses it. */
 export function searchDb(): PrismaClient {
-  shared.search ??= createClient({
-    url: env().DATABASE_URL,
-    connectTimeoutMs: CONNECT_TIMEOUT_MS,
-    readOnly: false,
-    forSearch: true,
-  });
+  shared.search ??= createClient({ ...primary(), forSearch: true });
   return shared.search;
 }

@@ -14,16 +14,8 @@ export function createPool(name: PoolName, config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-type PoolUsage = {
-  pool: PoolName;
-  busy: number;
-  idle: number;
-  waiting: number;
-  max: number;
-};
-
 /** Returns the connections of this process's pools; empty before the first query. */
-export function poolUsage(): PoolUsage[] {
+export function poolUsage() {
   return [...pools].map(([name, pool]) => ({
     pool: name,
     busy: pool.totalCount - pool.idleCount,

@@ -66,29 +66,19 @@ const variables = z.object({
 });
 
 const NEEDED_BY_S3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
-
 const NEEDED_BY_OIDC = ["OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_NAME"] as const;
 
-const withStorage = NEEDED_BY_S3.reduce(
-  (schema, name) =>
-    schema.refine((set) => set.STORAGE !== "s3" || set[name] !== "", {
-      path: [name],
-      message: "must be set where STORAGE is s3",
-    }),
-  variables,
-);
-
-const environment = NEEDED_BY_OIDC.reduce(
-  (schema, name) =>
-    schema.refine((set) => set.OIDC_ISSUER === "" || set[name] !== "", {
-      path: [name],
-      message: "must be set where OIDC_ISSUER is",
-    }),
-  withStorage,
-)
-  .refine((set) => set.GOOGLE_CLIENT_ID === "" || set.GOOGLE_CLIENT_SECRET !== "", {
-    path: ["GOOGLE_CLIENT_SECRET"],
-    message: "must be set where GOOGLE_CLIENT_ID is",
+const environment = variables
+  .superRefine((set, context) => {
+    const need = (where: string, names: readonly (keyof typeof set)[]) => {
+      for (const name of names.filter((one) => set[one] === "")) {
+        context.addIssue({ code: "custom", path: [name], message: `must be set where ${where}` });
+      }
+    };
+    const { STORAGE, OIDC_ISSUER, GOOGLE_CLIENT_ID } = set;
+    if (STORAGE === "s3") need("STORAGE is s3", NEEDED_BY_S3);
+    if (OIDC_ISSUER !== "") need("OIDC_ISSUER is", NEEDED_BY_OIDC);
+    if (GOOGLE_CLIENT_ID !== "") need("GOOGLE_CLIENT_ID is", ["GOOGLE_CLIENT_SECRET"]);
   })
   .refine((set) => set.METRICS_PORT !== set.PORT, {
     path: ["METRICS_PORT"],

@@ -19,24 +19,19 @@ export function limit(name: LimitName, key: Key) {
   const { add, find } = inMemory ? inProcess : inDatabase;
 
   /** Returns the uses in the present window, without counting. */
-  async function used(): Promise<number> {
-    return (await find(stored))?.count ?? 0;
-  }
+  const used = async () => (await find(stored))?.count ?? 0;
+  /** Counts `uses`, and returns the window's sum, also beyond the limit. */
+  const count = async (uses = 1) => (await add(stored, uses, seconds)).count;
   return {
     used,
+    count,
     isUsedUp: async () => (await used()) >= most,
+    /** Counts one. Returns false beyond the limit. */
+    allows: async () => (await count()) <= most,
     /** Counts one. Throws too-many-requests beyond the limit. */
     async take(): Promise<void> {
-      const { count, endsAt } = await add(stored, 1, seconds);
-      if (count > most) throw tooManyRequests(name, endsAt - Date.now());
-    },
-    /** Counts one. Returns false beyond the limit. */
-    async allows(): Promise<boolean> {
-      return (await add(stored, 1, seconds)).count <= most;
-    },
-    /** Counts `uses`, and returns the window's sum, also beyond the limit. */
-    async count(uses = 1): Promise<number> {
-      return (await add(stored, uses, seconds)).count;
+      const uses = await add(stored, 1, seconds);
+      if (uses.count > most) throw tooManyRequests(name, uses.endsAt - Date.now());
     },
     /** Throws too-many-requests if the limit is used up, without counting. */
     async assertLeft(): Promise<void> {

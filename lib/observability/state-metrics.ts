@@ -1,7 +1,8 @@
 import "server-only";
 import { millisecondsInMinute } from "date-fns/constants";
+import type { Gauge } from "prom-client";
 import { poolUsage } from "../database/pool.ts";
-import { readShopState } from "../reports/read-shop-state.ts";
+import { readShopState, type ShopState } from "../reports/read-shop-state.ts";
 import { listWrongStock } from "../reports/verify-books.ts";
 import { log } from "../telemetry/log.ts";
 import { type Metrics, metrics } from "../telemetry/metrics.ts";
@@ -34,34 +35,28 @@ async function refresh(): Promise<void> {
   } catch (error) {
     log().warn({ err: error }, "the shop's state can't be read for its metrics");
     all.stateRead.set(0);
-    for (const gauge of stateGauges(all)) gauge.remove();
+    for (const [gauge] of stateGauges(all)) gauge.remove();
   }
   copyPoolUse(all);
 }
 
 async function readState(all: Metrics): Promise<void> {
   const state = await readShopState();
-  all.outboxWaiting.set(state.mailsWaiting);
-  all.outboxDue.set(state.mailsDue);
-  all.outboxOldest.set(state.oldestDueMailSeconds);
-  all.outboxGivenUp.set(state.mailsGivenUp);
-  all.ordersOverdue.set(state.ordersOverdue);
-  all.proofsWaiting.set(state.proofsWaiting);
-  all.circuitOpen.set(state.isCircuitOpen ? 1 : 0);
+  for (const [gauge, read] of stateGauges(all)) gauge.set(Number(read(state)));
   if (Date.now() - booksReadAt < BOOKS_INTERVAL_MS) return;
   all.wrongBooks.set((await listWrongStock()).length);
   booksReadAt = Date.now();
 }
 
-function stateGauges(all: Metrics) {
+function stateGauges(all: Metrics): [Gauge, (state: ShopState) => number | boolean][] {
   return [
-    all.outboxWaiting,
-    all.outboxDue,
-    all.outboxOldest,
-    all.outboxGivenUp,
-    all.ordersOverdue,
-    all.proofsWaiting,
-    all.circuitOpen,
+    [all.outboxWaiting, ({ mailsWaiting }) => mailsWaiting],
+    [all.outboxDue, ({ mailsDue }) => mailsDue],
+    [all.outboxOldest, ({ oldestDueMailSeconds }) => oldestDueMailSeconds],
+    [all.outboxGivenUp, ({ mailsGivenUp }) => mailsGivenUp],
+    [all.ordersOverdue, ({ ordersOverdue }) => ordersOverdue],
+    [all.proofsWaiting, ({ proofsWaiting }) => proofsWaiting],
+    [all.circuitOpen, ({ isCircuitOpen }) => isCircuitOpen],
   ];
 }
 

@@ -5,57 +5,43 @@ import type { BankAccount } from "./settings-schema.ts";
 
 type SocialProfile = { name: "Instagram" | "Facebook" | "TikTok"; href: string };
 
-/** Facts about the shop for pages, mails, papers and prices. Safe in the browser. */
-export type ShopFacts = {
-  name: string;
-  email: string;
-  phone: string;
-  /** Opening hours, in Indonesian. */
-  hours: string;
-  street: string[];
-  /** Origin of parcels, as GET /api/city names it. */
-  officialCity: string;
-  city: string;
-  cityInEnglish: string;
-  zipCode: string;
-  profiles: SocialProfile[];
-  /** 62 and the number; null: no chat links. */
-  whatsapp: string | null;
-  /** Counts where the dashboard has set no accounts (lib/shop/settings.ts). */
-  environmentAccount: BankAccount;
-  paymentDeadlineHours: number;
-  /** Days that the picture of a transfer is kept after its order ended. */
-  proofRetentionDays: number;
-};
-
-/** Returns the facts from the environment's settings. */
-export function toShopFacts(settings: ShopSettings): ShopFacts {
+/** Returns the facts about the shop for pages, mails, papers and prices from the environment's settings. */
+export function toShopFacts(settings: ShopSettings) {
   const profiles: SocialProfile[] = [
     { name: "Instagram", href: settings.SHOP_INSTAGRAM },
     { name: "Facebook", href: settings.SHOP_FACEBOOK },
     { name: "TikTok", href: settings.SHOP_TIKTOK },
   ];
+  const environmentAccount: BankAccount = {
+    bank: settings.SHOP_BANK_NAME,
+    number: settings.SHOP_BANK_ACCOUNT,
+    holder: settings.SHOP_BANK_HOLDER,
+  };
   return {
     name: settings.SHOP_NAME,
     email: settings.SHOP_EMAIL,
     phone: settings.SHOP_PHONE,
+    /** Opening hours, in Indonesian. */
     hours: settings.SHOP_HOURS,
     street: settings.SHOP_STREET.split(",").map((line) => line.trim()),
+    /** Origin of parcels, as GET /api/city names it. */
     officialCity: settings.SHOP_CITY,
     city: bareCityName(settings.SHOP_CITY),
     cityInEnglish: englishCityName(settings.SHOP_CITY),
     zipCode: settings.SHOP_ZIP,
     profiles: profiles.filter(({ href }) => href !== NO_PROFILE),
+    /** 62 and the number; null: no chat links. */
     whatsapp: settings.SHOP_WHATSAPP || null,
-    environmentAccount: {
-      bank: settings.SHOP_BANK_NAME,
-      number: settings.SHOP_BANK_ACCOUNT,
-      holder: settings.SHOP_BANK_HOLDER,
-    },
+    /** Counts where the dashboard has set no accounts (lib/shop/settings.ts). */
+    environmentAccount,
     paymentDeadlineHours: settings.PAYMENT_DEADLINE_HOURS,
+    /** Days that the picture of a transfer is kept after its order ended. */
     proofRetentionDays: settings.PROOF_RETENTION_DAYS,
   };
 }
+
+/** Safe in the browser. */
+export type ShopFacts = ReturnType<typeof toShopFacts>;
 
 export const DEMO_FACTS: ShopFacts = toShopFacts(z.object(shopSettings).parse({}));
 

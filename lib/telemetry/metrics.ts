@@ -13,7 +13,6 @@ const ORDER_RESULTS = [
   "refused",
   "failed",
 ] as const;
-export type OrderResult = (typeof ORDER_RESULTS)[number];
 
 const ERROR_CAUSES = ["unexpected", "database-away", "page", "slow-search"] as const;
 

@@ -5,24 +5,18 @@ import { join } from "node:path";
 import { missingMigration } from "../database/schema-engine/missing-migration.mjs";
 import { Failure } from "../system/failure.mjs";
 import { inProject, projectFolder } from "../system/paths.mjs";
-import { openTestServer } from "../testing/test-server.ts";
 
 export async function main(args: string[]) {
   const name = args.join("_").replace(/\W+/g, "_").toLowerCase();
   if (!name) throw new Failure("Say what it does: npm run migrate:new -- add_gallery");
-  const server = await openTestServer();
-  try {
-    const sql = await missingMigration(server.url);
-    if (!sql) {
-      console.log("Schema and migrations agree: there is nothing to write.");
-      return;
-    }
-    const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-    const folder = inProject("prisma/migrations", `${time}_${name}`);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, "migration.sql"), `${sql}\n`);
-    console.log(`Wrote ${folder.slice(projectFolder.length + 1)}/migration.sql.`);
-  } finally {
-    await server.release();
+  const sql = await missingMigration();
+  if (!sql) {
+    console.log("Schema and migrations agree: there is nothing to write.");
+    return;
   }
+  const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+  const folder = inProject("prisma/migrations", `${time}_${name}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "migration.sql"), `${sql}\n`);
+  console.log(`Wrote ${folder.slice(projectFolder.length + 1)}/migration.sql.`);
 }

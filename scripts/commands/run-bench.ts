@@ -10,8 +10,7 @@ import { dataFolder, inProject } from "../system/paths.mjs";
 import { seconds } from "../system/progress.mjs";
 import { BENCHES } from "../testing/benches.ts";
 import { findChromium } from "../testing/find-chromium.ts";
-import { findNginx } from "../testing/find-nginx.ts";
-import { findWrk } from "../testing/find-wrk.ts";
+import { findOrInstall } from "../testing/programs.ts";
 import {
   type ShopUnderTest,
   shopUnderTest,
@@ -64,7 +63,9 @@ async function openOwnDatabase(): Promise<void> {
 
 /** Finds the programs that benches use. Without a program its rows are left out. */
 async function findTools(names: string[]): Promise<TestEnvironment> {
-  const [wrk, nginx] = [await findWrk(), await findNginx()];
+  const wrk = await findOrInstall(["wrk"], "wrk");
+  // Debian installs it into sbin, which isn't on every PATH.
+  const nginx = await findOrInstall(["nginx", "../sbin/nginx"], "nginx-light");
   const needsBrowser = names.some((name) => BENCHES[name]?.needsBrowser);
   return {
     ...(wrk && { WRK_PATH: wrk }),

@@ -18,7 +18,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "../system/failure.mjs";
 import { withLock } from "../system/lock-file.mjs";
 import { isAlive, processIdentity } from "../system/process-identity.mjs";
-import { connect } from "./connection.mjs";
+import { storedSecret } from "../system/stored-secret.mjs";
+import { withConnection } from "./connection.mjs";
 import { postgresUser, spawnPostgres } from "./postgres-program.mjs";
 import { disarmStalePidFile, findPostmaster, stopPostmaster } from "./postmaster.mjs";
 
@@ -63,7 +64,7 @@ const THROWAWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"
 export async function openCluster(folder, { throwaway = false } = {}) {
   const run = `${folder}.run`;
   mkdirSync(join(run, "users"), { recursive: true, mode: 0o700 });
-  const password = storedPassword(run);
+  const password = storedSecret(join(run, "password"), 24);
   return withLock(join(run, "lock"), async () => {
     if (!existsSync(join(folder, "PG_VERSION"))) await initialise(folder, password, throwaway);
     const port = (await findReady(folder)) ?? (await start(folder, run, throwaway));
@@ -79,13 +80,6 @@ export async function openCluster(folder, { throwaway = false } = {}) {
       });
     return { url, logFile: join(run, "log"), release };
   });
-}
-
-function storedPassword(/** @type {string} */ run) {
-  const file = join(run, "password");
-  if (!existsSync(file))
-    writeFileSync(file, randomBytes(24).toString("base64url"), { mode: 0o600 });
-  return readFileSync(file, "utf8").trim();
 }
 
 function hasUsers(/** @type {string} */ run) {
@@ -174,7 +168,7 @@ async function comesUp(child, folder) {
 /** @param {string} url @param {string} folder @param {string} run */
 async function checkPassword(url, folder, run) {
   try {
-    await (await connect(url)).end();
+    await withConnection(url, async () => {});
   } catch (error) {
     if (/** @type {{ code?: string }} */ (error).code !== "28P01") throw error;
     throw new Failure(`${join(run, "password")} isn't the password of the database in ${folder}.`);

@@ -15,14 +15,26 @@ export async function connect(url, settings = {}) {
   return client;
 }
 
+/**
+ * Connects for as long as the work takes. @template T @param {string} url
+ * @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>}
+ */
+export async function withConnection(url, work) {
+  const client = await connect(url);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Throws a sentence where DATABASE_URL can't be used. @param {string} url */
 export async function checkDatabase(url) {
   let place = "the address in it";
   try {
     const { hostname, port, pathname } = new URL(url);
     place = `${hostname}:${port || 5432}${pathname}`;
-    const client = await connect(url);
-    await client.end();
+    await withConnection(url, async () => {});
   } catch (error) {
     throw new Failure(`DATABASE_URL can't be used: ${place} answers "${reason(error)}".`);
   }
@@ -40,31 +52,28 @@ export function withDatabase(/** @type {string} */ url, /** @type {string} */ na
   return changed.href;
 }
 
-export async function ensureDatabase(/** @type {string} */ url, /** @type {string} */ name) {
-  const client = await connect(url);
-  try {
-    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
-    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`);
-  } catch (error) {
-    const { code } = /** @type {{ code?: string }} */ (error);
-    if (code !== "42P04" && code !== "23505") throw error; // another script was faster
-  } finally {
-    await client.end();
-  }
+export function hasDatabase(/** @type {pg.Client} */ client, /** @type {string} */ name) {
+  const named = "select 1 from pg_database where datname = $1";
+  return client.query(named, [name]).then(({ rowCount }) => Boolean(rowCount));
 }
 
-async function dropDatabase(/** @type {string} */ url, /** @type {string} */ name) {
-  const client = await connect(url);
-  try {
-    await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
-  } finally {
-    await client.end();
-  }
+export async function ensureDatabase(/** @type {string} */ url, /** @type {string} */ name) {
+  await withConnection(url, async (client) => {
+    if (await hasDatabase(client, name)) return;
+    await client.query(`create database ${pg.escapeIdentifier(name)}`).catch((error) => {
+      if (error.code !== "42P04" && error.code !== "23505") throw error; // another script was faster
+    });
+  });
+}
+
+export function dropDatabase(/** @type {pg.Client} */ client, /** @type {string} */ name) {
+  return client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
 }
 
 /** @param {string} serverUrl @param {string} prefix */
 export async function temporaryDatabase(serverUrl, prefix) {
   const name = `${prefix}_${randomBytes(4).toString("hex")}`;
   await ensureDatabase(serverUrl, name);
-  return { url: withDatabase(serverUrl, name), drop: () => dropDatabase(serverUrl, name) };
+  const drop = () => withConnection(serverUrl, (client) => dropDatabase(client, name));
+  return { url: withDatabase(serverUrl, name), drop };
 }

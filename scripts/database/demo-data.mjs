@@ -1,7 +1,7 @@
 import { verify } from "@node-rs/argon2";
 import { DEMO_PASSWORD } from "../../lib/accounts/demo-login.ts";
 import { SHOP_FACT_KEYS } from "../../lib/database/shop-fact-keys.ts";
-import { connect } from "./connection.mjs";
+import { withConnection } from "./connection.mjs";
 
 /** @param {string} url of a migrated database */
 export const hasDemoData = async (url) => (await findFact(url, SHOP_FACT_KEYS.demoData)) === "done";
@@ -42,11 +42,4 @@ export async function keepFact(url, key, value) {
 }
 
 /** @param {string} url @param {string} sql @param {string[]} [values] */
-async function ask(url, sql, values = []) {
-  const client = await connect(url);
-  try {
-    return await client.query(sql, values);
-  } finally {
-    await client.end();
-  }
-}
+const ask = (url, sql, values = []) => withConnection(url, (client) => client.query(sql, values));

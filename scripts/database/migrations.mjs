@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ADVISORY_LOCKS } from "../../lib/database/advisory-locks.ts";
 import { Failure } from "../system/failure.mjs";
 import { inProject } from "../system/paths.mjs";
-import { connect } from "./connection.mjs";
+import { withConnection } from "./connection.mjs";
 
 /** @typedef {{ name: string, sql: string }} Migration */
 
@@ -24,21 +24,22 @@ const HISTORY = `create table _prisma_migrations (
  * Applies the files that the database lacks, each in its own transaction, and returns their names.
  * @param {string} connectionString @param {string} [folder]
  */
-export async function applyMigrations(connectionString, folder = inProject("prisma/migrations")) {
-  const client = await connect(connectionString);
-  try {
-    await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCKS.migrating]);
-    const applied = await readHistory(client);
-    const missing = readMigrations(folder).filter((migration) => isMissing(migration, applied));
-    for (const migration of missing) await apply(client, migration);
-    return missing.map(({ name }) => name);
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    const { message } = /** @type {Error} */ (error);
-    throw new Failure(`The database can't be migrated: ${message}`);
-  } finally {
-    await client.end();
-  }
+export function applyMigrations(connectionString, folder = inProject("prisma/migrations")) {
+  return withConnection(connectionString, (client) =>
+    migrate(client, folder).catch((error) => {
+      if (error instanceof Failure) throw error;
+      throw new Failure(`The database can't be migrated: ${error.message}`);
+    }),
+  );
+}
+
+/** @param {import("pg").Client} client @param {string} folder */
+async function migrate(client, folder) {
+  await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCKS.migrating]);
+  const applied = await readHistory(client);
+  const missing = readMigrations(folder).filter((migration) => isMissing(migration, applied));
+  for (const migration of missing) await apply(client, migration);
+  return missing.map(({ name }) => name);
 }
 
 /** @param {string} folder @returns {Migration[]} */

@@ -1,5 +1,4 @@
-import { command } from "../system/command.mjs";
-import { Failure } from "../system/failure.mjs";
+import { outputOf } from "../system/command.mjs";
 import { hashOf } from "../system/hash.mjs";
 import { inProject } from "../system/paths.mjs";
 import { onceFor } from "../system/record.mjs";
@@ -16,10 +15,7 @@ export function generateClient() {
       CHECKPOINT_DISABLE: "1",
     };
     const prisma = inProject("node_modules/prisma/build/index.js");
-    const { code, output } = await command(process.execPath, [prisma, "generate", "--no-hints"], {
-      env,
-      quiet: true,
-    });
-    if (code !== 0) throw new Failure(`prisma generate failed:\n${output.trim()}`);
+    const args = [prisma, "generate", "--no-hints"];
+    await outputOf("prisma generate failed", process.execPath, args, env);
   });
 }

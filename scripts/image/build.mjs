@@ -1,8 +1,8 @@
 // `npm run image`: builds the contents of the container image in .next/image (Dockerfile).
 import { cpSync, globSync, mkdirSync, rmSync } from "node:fs";
 import { generateClient } from "../database/prisma-client.mjs";
-import { command } from "../system/command.mjs";
-import { Failure, run } from "../system/failure.mjs";
+import { buildNext } from "../shop/build-next.mjs";
+import { run } from "../system/failure.mjs";
 import { inProject } from "../system/paths.mjs";
 import { step } from "../system/progress.mjs";
 import { bundleTools } from "./bundle-tools.mjs";
@@ -31,7 +31,7 @@ const UNUSED = [
 
 run(async () => {
   await generateClient();
-  await step("Building", buildServer);
+  await step("Building", () => buildNext({ NEXT_OUTPUT: "standalone" }));
   rmSync(IMAGE, { recursive: true, force: true });
   copy(".next/standalone", APP);
   copy(".next/static", `${APP}/.next/static`);
@@ -42,20 +42,6 @@ run(async () => {
   // Docker gives a new volume the owner of the folder it is mounted on.
   mkdirSync(`${IMAGE}/data`);
 });
-
-async function buildServer() {
-  const next = inProject("node_modules/.bin/next");
-  const { code, output } = await command(process.execPath, [next, "build"], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      NEXT_OUTPUT: "standalone",
-      NEXT_TELEMETRY_DISABLED: "1",
-    },
-    quiet: true,
-  });
-  if (code !== 0) throw new Failure(`next build failed:\n${output.trim()}`);
-}
 
 function copy(/** @type {string} */ from, /** @type {string} */ to) {
   cpSync(inProject(from), to, { recursive: true, verbatimSymlinks: true });

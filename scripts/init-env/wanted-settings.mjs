@@ -30,7 +30,7 @@ export function wantedSettings(options, present) {
       makeValue: () => TRIAL_ADMIN,
       requested: admin,
     },
-    ...SECRETS,
+    ...secrets,
   ];
   for (const { name, requested } of settings) {
     const kept = present[name];
@@ -85,45 +85,34 @@ function addressSettings({ name, httpPort, domain, port, siteUrl, isTrial }) {
   ];
 }
 
-/** Letters and digits, which need no quoting or percent-encoding. @type {Setting[]} */
-const SECRETS = [
-  {
-    name: "AUTH_SECRET",
-    why: "Signs sessions and links: another one signs everybody out.",
-    makeValue: () => randomBytes(48).toString("hex"),
-  },
-  {
-    name: "POSTGRES_PASSWORD",
+/** @type {Record<string, { bytes: number, why: string, prefix?: string }>} */
+const SECRETS = {
+  AUTH_SECRET: { bytes: 48, why: "Signs sessions and links: another one signs everybody out." },
+  POSTGRES_PASSWORD: {
+    bytes: 24,
     why: "The database's superuser's. It takes it over at its first start only: don't change it here alone.",
-    makeValue: () => randomBytes(24).toString("hex"),
   },
-  {
-    name: "POSTGRES_OWNER_PASSWORD",
+  POSTGRES_OWNER_PASSWORD: {
+    bytes: 24,
     why: "The role that owns the tables, for migrations and backups.",
-    makeValue: () => randomBytes(24).toString("hex"),
   },
-  {
-    name: "POSTGRES_SHOP_PASSWORD",
-    why: "The role of the shop, which reads and writes rows.",
-    makeValue: () => randomBytes(24).toString("hex"),
-  },
-  {
-    name: "REDIS_PASSWORD",
-    why: "Redis, by which web servers tell each other of changes.",
-    makeValue: () => randomBytes(24).toString("hex"),
-  },
-  {
-    name: "METRICS_TOKEN",
-    why: "Whoever reads the metrics shows it.",
-    makeValue: () => randomBytes(24).toString("hex"),
-  },
-  {
-    name: "S3_ACCESS_KEY",
+  POSTGRES_SHOP_PASSWORD: { bytes: 24, why: "The role of the shop, which reads and writes rows." },
+  REDIS_PASSWORD: { bytes: 24, why: "Redis, by which web servers tell each other of changes." },
+  METRICS_TOKEN: { bytes: 24, why: "Whoever reads the metrics shows it." },
+  S3_ACCESS_KEY: {
+    bytes: 12,
+    prefix: "GK",
     why: "The picture storage's, under the profile s3. A bucket elsewhere has keys of its own.",
-    makeValue: () => `GK${randomBytes(12).toString("hex")}`,
   },
-  { name: "S3_SECRET_KEY", why: "", makeValue: () => randomBytes(32).toString("hex") },
-];
+  S3_SECRET_KEY: { bytes: 32, why: "" },
+};
+
+/** Hexadecimal, which needs no quoting or percent-encoding. @type {Setting[]} */
+const secrets = Object.entries(SECRETS).map(([name, { bytes, why, prefix = "" }]) => ({
+  name,
+  why,
+  makeValue: () => `${prefix}${randomBytes(bytes).toString("hex")}`,
+}));
 
 function siteAddress(/** @type {string | undefined} */ text) {
   if (text === undefined) return undefined;

@@ -9,7 +9,6 @@ import type { AuditFields } from "#lib/audit/schema.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 import { choosePassword } from "./choose-password.ts";
 import { type Command, type Outcome, UsageError } from "./command.ts";
-import { logOperation } from "./log-operation.ts";
 
 const ASK = {
   "ask-password": {
@@ -32,25 +31,20 @@ const THERE_IS_ONE: Outcome = {
 
 type AccountWork<Done> = {
   summary: string;
-  /** Returns ids and counts alone: they go into the logs. */
+  /** Returns what goes into the audit log. */
   work: (email: string) => Promise<Done>;
   say: (email: string, done: Done) => string;
 };
 
-/** Returns a command that does one thing to an account and notes it. */
-function onAccount<Done extends AuditFields>(
-  name: string,
-  { summary, work, say }: AccountWork<Done>,
-): Command {
+/** Returns a command that does one thing to an account. */
+function onAccount<Done extends AuditFields>({ summary, work, say }: AccountWork<Done>): Command {
   return {
     summary,
     words: ["<email>"],
-    options: {},
     async run({ words: [word] }) {
       const email = readEmail(word);
       const done = await work(email);
-      await logOperation(name, done);
-      return { data: { email, ...done }, text: say(email, done) };
+      return { data: { email, ...done }, text: say(email, done), done };
     },
   };
 }
@@ -76,7 +70,6 @@ export const accountCommands: Record<string, Command> = {
       const promote = options.promote === true;
       const made = await createAdmin({ email, name, password, isGenerated, promote, onlyFirst });
       if (!made) return THERE_IS_ONE;
-      await logOperation("create-admin", made);
       const shown = isGenerated && made.hasNewPassword ? password : null;
       const who = made.wasCustomer
         ? `${email}, until now a customer, is an admin.`
@@ -84,16 +77,17 @@ export const accountCommands: Record<string, Command> = {
       return {
         data: { made: true, email, password: shown, ...made },
         text: withPassword(who, shown),
+        done: made,
       };
     },
   },
-  "demote-admin": onAccount("demote-admin", {
+  "demote-admin": onAccount({
     summary: "makes an admin a customer again, and ends the account's sessions",
     work: demoteAdmin,
     say: (email, { sessionsEnded }) =>
       `${email} is a customer, and ${sessions(sessionsEnded)} ended.`,
   }),
-  "block-account": onAccount("block-account", {
+  "block-account": onAccount({
     summary: "lets nobody sign in to an account any more; an admin becomes a customer",
     work: blockAccount,
     say(email, { wasAdmin, sessionsEnded }) {
@@ -101,7 +95,7 @@ export const accountCommands: Record<string, Command> = {
       return `${who} is blocked, and ${sessions(sessionsEnded)} ended.`;
     },
   }),
-  "unblock-account": onAccount("unblock-account", {
+  "unblock-account": onAccount({
     summary: "lets a blocked account sign in again, as a customer",
     work: unblockAccount,
     say: (email) => `${email} can sign in again.`,
@@ -114,21 +108,21 @@ export const accountCommands: Record<string, Command> = {
       const email = readEmail(word);
       const { password, isGenerated } = await choosePassword(options["ask-password"] === true);
       const done = await setPassword(email, password, isGenerated);
-      await logOperation("reset-password", done);
       const shown = isGenerated ? password : null;
       const text = `${email} has a new password, and ${sessions(done.sessionsEnded)} ended.`;
       return {
         data: { email, password: shown, ...done },
         text: withPassword(text, shown, done.mustChangePassword),
+        done,
       };
     },
   },
-  "end-sessions": onAccount("end-sessions", {
+  "end-sessions": onAccount({
     summary: "signs an account out everywhere",
     work: endSessions,
     say: (email, { sessionsEnded }) => `${email}: ${sessions(sessionsEnded)} ended.`,
   }),
-  "remove-second-factor": onAccount("remove-second-factor", {
+  "remove-second-factor": onAccount({
     summary: "turns two-step sign-in off for an account whose phone is lost, and ends its sessions",
     work: removeLostFactor,
     say: (email, { sessionsEnded }) =>

@@ -2,15 +2,22 @@ import { readAudit } from "#lib/audit/read-audit.ts";
 import type { AuditEntryView } from "#lib/audit/schema.ts";
 import type { Command } from "./command.ts";
 import { LIMIT_OPTION, readLimit } from "./read-limit.ts";
-import { table } from "./table.ts";
+import { type Columns, table } from "./table.ts";
 
 /** Characters of a line that tell the changes. `--json` has all. */
 const MAX_WIDTH = 200;
 
+const COLUMNS: Columns<AuditEntryView> = {
+  when: ({ created_at }) => created_at,
+  who: ({ actor }) => actor,
+  action: ({ action }) => action,
+  subject: ({ subject }) => subject,
+  changes: changesOf,
+};
+
 export const auditCommands: Record<string, Command> = {
   audit: {
     summary: "lists what admins and operators changed, newest first",
-    words: [],
     options: {
       subject: { type: "string", about: "only of this id, order number or part of a name" },
       ...LIMIT_OPTION,
@@ -20,22 +27,11 @@ export const auditCommands: Record<string, Command> = {
       const entries = await readAudit(subject, readLimit(options.limit));
       return {
         data: entries,
-        text: entries.length > 0 ? tableOf(entries) : "No change is recorded.",
+        text: entries.length > 0 ? table(COLUMNS, entries) : "No change is recorded.",
       };
     },
   },
 };
-
-function tableOf(entries: AuditEntryView[]): string {
-  const rows = entries.map((entry) => [
-    entry.created_at,
-    entry.actor,
-    entry.action,
-    entry.subject,
-    changesOf(entry),
-  ]);
-  return table(["when", "who", "action", "subject", "changes"], rows);
-}
 
 function changesOf({ changes }: AuditEntryView): string {
   const told = changes.map(({ field, before, after }) => `${field}: ${before} -> ${after}`);

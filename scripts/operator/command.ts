@@ -1,4 +1,5 @@
 import type { ParseArgsOptionDescriptor } from "node:util";
+import type { AuditFields } from "#lib/audit/schema.ts";
 
 /** The parsed arguments of a command. */
 export type Given = {
@@ -13,14 +14,16 @@ export type Outcome = {
   text: string;
   /** The exit code, 0 by default. */
   code?: number;
+  /** What was done, for the audit log. Ids and counts alone: they go into the logs. */
+  done?: AuditFields;
 };
 
 export type Command = {
   /** One line for the list of commands. */
   summary: string;
   /** Positional arguments as the help shows them: `<email>`, or `[<email>]` when optional. */
-  words: readonly string[];
-  options: Record<string, { about: string } & ParseArgsOptionDescriptor>;
+  words?: readonly string[];
+  options?: Record<string, { about: string } & ParseArgsOptionDescriptor>;
   withoutDatabase?: boolean;
   run(given: Given): Promise<Outcome>;
 };

@@ -1,7 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { findDemo, type RemovedDemo, removeDemo } from "#demo/remove-demo.ts";
 import { type Command, type Outcome, UsageError } from "./command.ts";
-import { logOperation } from "./log-operation.ts";
 
 const ROWS = {
   products: "products",
@@ -16,15 +15,13 @@ type Counts = Record<keyof typeof ROWS, number>;
 export const demoCommands: Record<string, Command> = {
   "remove-demo": {
     summary: "removes the demo's goods, events, gallery, orders and accounts, and nothing else",
-    words: [],
     options: { yes: { type: "boolean", about: "removes without asking" } },
     async run({ options }) {
       const found = countsOf(await findDemo());
       if (Object.values(found).every((count) => count === 0)) return NOTHING;
       if (options.yes !== true && !(await isConfirmed(found))) return UNCHANGED;
       const removed = await removeDemo();
-      await logOperation("remove-demo", countsOf(removed));
-      return { data: removed, text: describe(removed) };
+      return { data: removed, text: describe(removed), done: countsOf(removed) };
     },
   },
 };

@@ -9,10 +9,9 @@ function columns(lines: [string, string][]): string {
 
 /** Returns the text of `npm run admin -- --help`. */
 export function overview(commands: Record<string, Command>): string {
-  const lines = Object.entries(commands).map<[string, string]>(([name, { words, summary }]) => [
-    [name, ...words].join(" "),
-    summary,
-  ]);
+  const lines = Object.entries(commands).map<[string, string]>(
+    ([name, { words = [], summary }]) => [[name, ...words].join(" "), summary],
+  );
   return [
     "What operators do beside the dashboard.",
     "On a clone: npm run admin -- <command>. In the image: node scripts/tools/admin.mjs <command>.",
@@ -24,7 +23,7 @@ export function overview(commands: Record<string, Command>): string {
 }
 
 /** Returns the text of `npm run admin -- <command> --help`. */
-export function commandHelp(name: string, { words, summary, options }: Command): string {
+export function commandHelp(name: string, { words = [], summary, options = {} }: Command): string {
   const lines = Object.entries(options).map<[string, string]>(([option, { type, about }]) => [
     `--${option}${type === "string" ? " …" : ""}`,
     about,

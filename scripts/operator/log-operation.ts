@@ -7,8 +7,8 @@ import { env } from "#lib/environment/env.ts";
 
 /**
  * Writes an audit line to standard error and to DATA_DIR/operator.log, which outlives a container, and
- * an entry into the audit log. Call it after the work, with ids only: no password, e-mail address or
- * text of a mail. Throws nothing: the work is done, and its result has to be printed.
+ * an entry into the audit log. Call it after the work, with ids and counts only: no password, e-mail
+ * address or text of a mail. Throws nothing: the work is done, and its result has to be printed.
  */
 export async function logOperation(command: string, about: AuditFields): Promise<void> {
   const operator = `${process.env.SUDO_USER || userName()}@${hostname()}`;

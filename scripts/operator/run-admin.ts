@@ -7,6 +7,7 @@ import { auditCommands } from "./audit-commands.ts";
 import { type Command, type Given, UsageError } from "./command.ts";
 import { demoCommands } from "./demo-commands.ts";
 import { commandHelp, overview } from "./help.ts";
+import { logOperation } from "./log-operation.ts";
 import { mailCommands } from "./mail-commands.ts";
 import { upkeepCommands } from "./upkeep-commands.ts";
 
@@ -47,7 +48,8 @@ export async function runAdmin(args: readonly string[]): Promise<number> {
   }
   try {
     const given = read(command, rest);
-    const { data, text, code = 0 } = await command.run(given);
+    const { data, text, code = 0, done } = await command.run(given);
+    if (done) await logOperation(name, done);
     console.log(given.options.json ? JSON.stringify(data, null, 2) : text);
     return code;
   } catch (error) {
@@ -64,7 +66,7 @@ export async function runAdmin(args: readonly string[]): Promise<number> {
 
 const JSON_OPTION = { json: { type: "boolean" } } as const;
 
-function read({ words, options }: Command, args: string[]): Given {
+function read({ words = [], options }: Command, args: string[]): Given {
   try {
     const { values, positionals } = parseArgs({
       args,

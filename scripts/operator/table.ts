@@ -1,13 +1,15 @@
+/** What a table shows of each row, by the column's name. */
+export type Columns<Row> = Record<string, (row: Row) => string>;
+
 /** Formats aligned columns. Replaces control characters, which could move the terminal's cursor. */
-export function table(names: string[], rows: string[][]): string {
-  const lines = [names, ...rows.map((row) => row.map((cell) => cell.replace(/\p{C}/gu, "?")))];
-  const widths = names.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? "").length)));
-  return lines
-    .map((line) =>
-      line
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+export function table<Row>(columns: Columns<Row>, rows: Row[]): string {
+  const cells = rows.map((row) => Object.values(columns).map((read) => plain(read(row))));
+  const lines = [Object.keys(columns), ...cells];
+  const widths = Object.keys(columns).map((_, at) =>
+    Math.max(...lines.map((line) => (line[at] ?? "").length)),
+  );
+  const aligned = (line: string[]) => line.map((cell, at) => cell.padEnd(widths[at] ?? 0));
+  return lines.map((line) => aligned(line).join("  ").trimEnd()).join("\n");
 }
+
+const plain = (text: string) => text.replace(/\p{C}/gu, "?");

@@ -4,37 +4,35 @@ import { EnvironmentError, env } from "#lib/environment/env.ts";
 import { type RebuiltPicture, rebuildPictures } from "#lib/media/rebuild-pictures.ts";
 import { environmentWarnings } from "#lib/observability/environment-warnings.ts";
 import { type ShopStatus, shopStatus } from "#lib/reports/shop-status.ts";
-import { verifyBooks } from "#lib/reports/verify-books.ts";
+import { type Deviation, verifyBooks } from "#lib/reports/verify-books.ts";
 import type { Command, Outcome } from "./command.ts";
-import { logOperation } from "./log-operation.ts";
-import { table } from "./table.ts";
+import { type Columns, table } from "./table.ts";
 
 /** Pictures between two lines of progress. */
 const PROGRESS = 25;
+
+const DEVIATION: Columns<Deviation> = {
+  what: ({ what }) => what,
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  is: ({ is }) => is,
+  "should be": ({ shouldBe }) => shouldBe,
+};
+
+const PICTURE: Columns<RebuiltPicture> = { key: ({ key }) => key, state: ({ state }) => state };
 
 export const upkeepCommands: Record<string, Command> = {
   "verify-books": {
     summary:
       "compares stock with its ledger and with what orders hold, and orders with their lines",
-    words: [],
-    options: {},
     async run() {
       const deviations = await verifyBooks();
       if (deviations.length === 0) return { data: deviations, text: "The books are right." };
-      const rows = deviations.map(({ what, id, name, is, shouldBe }) => [
-        what,
-        id,
-        name,
-        is,
-        shouldBe,
-      ]);
-      const text = table(["what", "id", "name", "is", "should be"], rows);
-      return { data: deviations, text, code: 1 };
+      return { data: deviations, text: table(DEVIATION, deviations), code: 1 };
     },
   },
   "rebuild-pictures": {
     summary: "makes the pictures' files anew from the largest that is stored of each",
-    words: [],
     options: {
       missing: { type: "boolean", about: "only files that aren't there" },
       after: { type: "string", about: "goes on behind this key, where an earlier run stopped" },
@@ -42,25 +40,21 @@ export const upkeepCommands: Record<string, Command> = {
     async run({ options }) {
       const onlyMissing = options.missing === true;
       const after = String(options.after ?? "");
-      return rebuilt(await rebuildAll(rebuildPictures({ onlyMissing, after })));
+      return rebuildAll(rebuildPictures({ onlyMissing, after }));
     },
   },
   status: {
     summary: "tells migrations, counts, what waits, and how old the mail queue is",
-    words: [],
-    options: {},
     async run() {
       const status = await shopStatus();
       const pending = pendingMigrations(status);
       const data = { ...status, migrations: { ...status.migrations, pending } };
       const isAmiss = status.migrations.failed.length > 0 || (pending?.length ?? 0) > 0;
-      return { data, text: describe(data), ...(isAmiss && { code: 1 }) };
+      return { data, text: describe(data), code: isAmiss ? 1 : 0 };
     },
   },
   "check-env": {
     summary: "tells what is missing, weak or unwise in the configuration",
-    words: [],
-    options: {},
     withoutDatabase: true,
     async run() {
       try {
@@ -76,37 +70,24 @@ export const upkeepCommands: Record<string, Command> = {
   },
 };
 
-type Tally = {
-  counts: Record<RebuiltPicture["state"], number>;
-  files: number;
-  bad: RebuiltPicture[];
-};
-
-async function rebuildAll(pictures: AsyncIterable<RebuiltPicture>): Promise<Tally> {
-  const counts = { whole: 0, rebuilt: 0, coarse: 0, lost: 0, gone: 0 };
-  const tally: Tally = { counts, files: 0, bad: [] };
-  let done = 0;
+async function rebuildAll(pictures: AsyncIterable<RebuiltPicture>): Promise<Outcome> {
+  const counts = { whole: 0, rebuilt: 0, coarse: 0, lost: 0, gone: 0, files: 0 };
+  const bad: RebuiltPicture[] = [];
+  let seen = 0;
   for await (const picture of pictures) {
     counts[picture.state] += 1;
-    tally.files += picture.files;
-    if (picture.state === "coarse" || picture.state === "lost") tally.bad.push(picture);
-    done += 1;
-    if (done % PROGRESS === 0) console.error(`${done} pictures, up to ${picture.key}`);
+    counts.files += picture.files;
+    if (picture.state === "coarse" || picture.state === "lost") bad.push(picture);
+    seen += 1;
+    if (seen % PROGRESS === 0) console.error(`${seen} pictures, up to ${picture.key}`);
   }
-  await logOperation("rebuild-pictures", { ...counts, files: tally.files });
-  return tally;
-}
-
-function rebuilt({ counts, files, bad }: Tally): Outcome {
-  const rows = bad.map(({ key, state }) => [key, state]);
-  const lines = [
-    `${counts.rebuilt + counts.coarse} pictures rebuilt (${files} files), ${counts.whole} were whole.`,
-    ...(bad.length > 0 ? [table(["key", "state"], rows)] : []),
-  ];
+  const { whole, rebuilt, coarse, lost, files } = counts;
+  const text = `${rebuilt + coarse} pictures rebuilt (${files} files), ${whole} were whole.`;
   return {
-    data: { ...counts, files, bad },
-    text: lines.join("\n"),
-    ...(counts.lost > 0 && { code: 1 }),
+    data: { ...counts, bad },
+    text: bad.length > 0 ? `${text}\n${table(PICTURE, bad)}` : text,
+    code: lost > 0 ? 1 : 0,
+    done: counts,
   };
 }
 

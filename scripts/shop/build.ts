@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from "node:fs";
-import { command } from "../system/command.mjs";
 import { Failure } from "../system/failure.mjs";
 import { hashOf } from "../system/hash.mjs";
 import { withLock } from "../system/lock-file.mjs";
 import { dataFolder, inProject } from "../system/paths.mjs";
 import { isDone, onceFor } from "../system/record.mjs";
 import { servingProcess } from "../system/serving-lock.mjs";
+import { buildNext } from "./build-next.mjs";
 
 const RECORD = inProject(".next/built-for");
 const SOURCES = [
@@ -47,15 +47,6 @@ export function build({ clean = false, holdsServingLock = false }: BuildOptions 
       await buildNext();
     });
   });
-}
-
-async function buildNext() {
-  const next = inProject("node_modules/.bin/next");
-  const { code, output } = await command(process.execPath, [next, "build"], {
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-    quiet: true,
-  });
-  if (code !== 0) throw new Failure(`next build failed:\n${output.trim()}`);
 }
 
 /** Throws while a shop runs, because a build replaces the files that it serves. */

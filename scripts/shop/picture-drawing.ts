@@ -1,20 +1,17 @@
 import { constants, setPriority } from "node:os";
 import { hasReservedPictures } from "../database/demo-data.mjs";
-import { command } from "../system/command.mjs";
-import { Failure } from "../system/failure.mjs";
-import { inProject } from "../system/paths.mjs";
-import { SHOP_NODE_OPTIONS } from "./seed.ts";
+import { outputOf } from "../system/command.mjs";
+import { shopProgram } from "./seed.ts";
 import { spawnChild, stopChild } from "./spawn-child.ts";
 
-const DRAWING = [...SHOP_NODE_OPTIONS, inProject("demo/draw-pictures.ts")];
+const DRAWING = shopProgram("demo/draw-pictures.ts");
 
 /** Draws the demo's pictures to the end. */
 export async function drawAll(env: NodeJS.ProcessEnv) {
-  const { code, output } = await command(process.execPath, DRAWING, {
-    env: { ...env, NODE_ENV: "production" },
-    quiet: true,
+  await outputOf("The demo's pictures can't be drawn", process.execPath, DRAWING, {
+    ...env,
+    NODE_ENV: "production",
   });
-  if (code !== 0) throw new Failure(`The demo's pictures can't be drawn:\n${output.trim()}`);
 }
 
 /** Draws the demo's pictures in the background. Returns a stop; the next start continues. */
@@ -22,10 +19,7 @@ export async function startDrawing(
   env: NodeJS.ProcessEnv & { DATABASE_URL: string },
 ): Promise<() => Promise<void>> {
   if (!(await hasReservedPictures(env.DATABASE_URL))) return async () => {};
-  const child = spawnChild(DRAWING, {
-    ...env,
-    NODE_ENV: "production",
-  });
+  const child = spawnChild(DRAWING, { ...env, NODE_ENV: "production" });
   // The web server goes first. Child processes inherit the priority.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let stopping = false;

@@ -1,16 +1,16 @@
 import { SHOP_FACT_KEYS } from "../../lib/database/shop-fact-keys.ts";
 import { findFact, hasDemoData, keepFact } from "../database/demo-data.mjs";
-import { command } from "../system/command.mjs";
-import { Failure } from "../system/failure.mjs";
+import { outputOf } from "../system/command.mjs";
 import { hashOf } from "../system/hash.mjs";
 import { inProject } from "../system/paths.mjs";
 
 type Environment = NodeJS.ProcessEnv & { DATABASE_URL: string };
 
-/** Node's options for a process that imports the shop's server files. */
-export const SHOP_NODE_OPTIONS = [
+/** Node's arguments for a program that imports the shop's server files. */
+export const shopProgram = (path: string): string[] => [
   "--conditions=react-server",
   "--disable-warning=ExperimentalWarning",
+  inProject(path),
 ];
 
 const referenceHash = () => hashOf(["prisma/seed", "node_modules/idn-area-data/package.json"]);
@@ -25,14 +25,14 @@ export async function isSeeded(env: Environment): Promise<boolean> {
 /** Seeds the database of `env.DATABASE_URL`. Seeding again adds only what is missing. */
 export async function seed(env: Environment) {
   const hash = referenceHash();
-  const { code, output } = await command(
+  await outputOf(
+    "The demo data can't be made",
     process.execPath,
-    [...SHOP_NODE_OPTIONS, inProject("prisma/seed/seed.ts")],
+    shopProgram("prisma/seed/seed.ts"),
     {
-      env: { ...env, NODE_ENV: "production" },
-      quiet: true,
+      ...env,
+      NODE_ENV: "production",
     },
   );
-  if (code !== 0) throw new Failure(`The demo data can't be made:\n${output.trim()}`);
   await keepFact(env.DATABASE_URL, SHOP_FACT_KEYS.referenceData, hash);
 }

@@ -1,7 +1,7 @@
 import type { ShopDatabase } from "../database/shop-database.mjs";
 import { dataFolder, inProject } from "../system/paths.mjs";
 import { wantedPort } from "../system/port.mjs";
-import { authSecret, devMailKey } from "./stored-secrets.ts";
+import { storedSecret } from "../system/stored-secret.mjs";
 
 /** Number of the demo's chat links. Nobody has it: no Indonesian mobile number begins with 0800. */
 const DEMO_WHATSAPP = "6280000000000";
@@ -14,8 +14,11 @@ export function shopEnvironment(database: ShopDatabase) {
   return {
     ...process.env,
     DATABASE_URL: database.url,
-    ...(database.embedded && { EMBEDDED_DATABASE: "1", DEV_MAIL_KEY: devMailKey() }),
-    AUTH_SECRET: authSecret(),
+    ...(database.embedded && {
+      EMBEDDED_DATABASE: "1",
+      DEV_MAIL_KEY: storedSecret(`${dataFolder()}/dev-mail-key`, 16),
+    }),
+    AUTH_SECRET: process.env.AUTH_SECRET || storedSecret(`${dataFolder()}/auth-secret`, 48),
     DATA_DIR: dataFolder(),
     PORT: String(port),
     SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,

@@ -6,18 +6,7 @@ import { isRunning, spawnChild, stopChild } from "./spawn-child.ts";
 
 const SERVER = "lib/server/server.ts";
 
-export type WebServer = {
-  pid: number | undefined;
-  /** Resolves with the exit code. */
-  ended: Promise<number | null>;
-  /** Resolves when the server answers, throws when it ends before. */
-  ready: () => Promise<void>;
-  /** Shuts down gracefully: running requests end first. */
-  stop: () => Promise<void>;
-  kill: () => void;
-  /** Sends a message to the server's process; dropped once it has ended. */
-  send: (message: object) => void;
-};
+export type WebServer = ReturnType<typeof startWebServer>;
 
 type Mode = "production" | "development";
 type Settings = NodeJS.ProcessEnv & { PORT: string; HOST: string };
@@ -30,7 +19,7 @@ export function startWebServer(
   mode: Mode,
   env: Settings | Promise<Settings>,
   output: "inherit" | number = "inherit",
-): WebServer {
+) {
   const own = {
     ...ONE_HEAP,
     NODE_ENV: mode,
@@ -51,12 +40,15 @@ export function startWebServer(
   });
   return {
     pid: child.pid,
+    /** Resolves with the exit code. */
     ended,
-    kill: () => child.kill("SIGKILL"),
-    send(message) {
+    kill: () => void child.kill("SIGKILL"),
+    /** Sends a message to the server's process; dropped once it has ended. */
+    send(message: object): void {
       if (child.connected) child.send(message, () => {});
     },
-    async ready() {
+    /** Resolves when the server answers, throws when it ends before. */
+    async ready(): Promise<void> {
       const { HOST, PORT } = await Promise.race([settings, ended.then(throwEnded)]);
       const live = `http://${reachable(HOST)}:${PORT}/api/health/live`;
       while (isRunning(child)) {
@@ -66,6 +58,7 @@ export function startWebServer(
       }
       throwEnded();
     },
+    /** Shuts down gracefully: running requests end first. */
     stop: () => stopChild(child),
   };
 }

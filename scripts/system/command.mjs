@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { Failure } from "./failure.mjs";
 import { projectFolder } from "./paths.mjs";
 
 /** Given to a program that was asked to end, before it is killed. */
@@ -72,4 +73,15 @@ export function command(
       resolve({ code: code ?? 1, output });
     });
   });
+}
+
+/**
+ * Runs a program without a word, and returns its output. Throws a Failure with the output if it fails.
+ * @param {string} failed the beginning of the message @param {string} program @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function outputOf(failed, program, args, env) {
+  const { code, output } = await command(program, args, { quiet: true, ...(env && { env }) });
+  if (code !== 0) throw new Failure(`${failed}:\n${output.trim()}`);
+  return output;
 }

@@ -1,6 +1,6 @@
 import { execFileSync, type StdioOptions } from "node:child_process";
 import { projectFolder } from "../system/paths.mjs";
-import { type Choice, plans } from "./plans.ts";
+import { type Choice, keepSuites, plans } from "./plans.ts";
 import { isTestFile, suiteOfFile } from "./suite-files.ts";
 
 /** Quick enough to run after any change. */
@@ -41,10 +41,8 @@ export function suitesOfChange(files: string[], since: string): Pick<Choice, "la
   const isImported = files.every((file) => !/^(prisma|scripts)\//.test(file));
   if (affected.has(FOLLOWS_IMPORTS) && isImported) args[FOLLOWS_IMPORTS] = [`--changed=${since}`];
   const chosen = [...ALWAYS, ...affected, ...Object.keys(args)];
-  const lanes = [...(plans.test ?? []), ...(plans.deep ?? [])]
-    .map((lane) => lane.filter((suite) => chosen.includes(suite)))
-    .filter((lane) => lane.length > 0);
-  return { lanes, args };
+  const lanes = [...(plans.test ?? []), ...(plans.deep ?? [])];
+  return { lanes: keepSuites(lanes, (suite) => chosen.includes(suite)), args };
 }
 
 /** Returns whether a change to these files can break the suite. */

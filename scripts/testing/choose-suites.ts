@@ -1,6 +1,6 @@
 import { Failure } from "../system/failure.mjs";
 import { covers, suitesOfChange } from "./changed-suites.ts";
-import { type Choice, MOST_MINUTES, plans, RARE_SUITES } from "./plans.ts";
+import { type Choice, keepSuites, MOST_MINUTES, plans, RARE_SUITES } from "./plans.ts";
 import { suiteOfFile } from "./suite-files.ts";
 
 /**
@@ -54,9 +54,7 @@ function leaveOutRareSuites(
   if (leftOut.length === 0) return choice;
   return {
     ...choice,
-    lanes: choice.lanes
-      .map((lane) => lane.filter((suite) => !leftOut.includes(suite)))
-      .filter((lane) => lane.length > 0),
+    lanes: keepSuites(choice.lanes, (suite) => !leftOut.includes(suite)),
     leftOut: `Left out: ${leftOut.join(", ")}. Nothing that they cover has changed since ${since}.`,
   };
 }

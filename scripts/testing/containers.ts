@@ -3,8 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { atEnd } from "../system/clean-up.mjs";
-import { command } from "../system/command.mjs";
-import { Failure } from "../system/failure.mjs";
+import { command, outputOf } from "../system/command.mjs";
 import { inProject } from "../system/paths.mjs";
 import { findFreePort } from "../system/port.mjs";
 import { addCounts, type Counts, skippedSuite } from "./counts.ts";
@@ -68,8 +67,7 @@ async function prepareCopy(): Promise<TestEnvironment> {
 
 async function copyProject(folder: string) {
   const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const { code, output } = await command("git", list, { quiet: true });
-  if (code !== 0) throw new Failure(`git can't list the project's files:\n${output}`);
+  const output = await outputOf("git can't list the project's files", "git", list);
   for (const path of output.split("\0").filter(Boolean)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     copyFileSync(inProject(path), join(folder, path));
@@ -79,9 +77,8 @@ async function copyProject(folder: string) {
 /** Returns the address by which containers reach this machine. */
 async function hostAddress() {
   const format = "{{(index .IPAM.Config 0).Gateway}}";
-  const { code, output } = await docker("network", "inspect", "bridge", "--format", format);
-  if (code !== 0) throw new Failure(`The engine has no network "bridge":\n${output}`);
-  return output.trim();
+  const args = ["network", "inspect", "bridge", "--format", format];
+  return (await outputOf('The engine has no network "bridge"', "docker", args)).trim();
 }
 
 /** Saves the logs, then removes all of the compose project except the build cache. */

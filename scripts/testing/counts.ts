@@ -97,27 +97,24 @@ export function vitestCounts(file: string, exitCode: number): Counts {
     numPendingTests: skipped = 0,
     testResults = [],
   } = readReport<VitestReport>(file);
-  const failedTests = ({ assertionResults }: VitestFile) =>
-    assertionResults.filter(({ status }) => status === "failed");
-  const unloaded = testResults.filter(
-    (result) => result.status === "failed" && failedTests(result).length === 0,
-  );
-  const failures = testResults.flatMap((result) =>
-    failedTests(result).map((test) =>
-      describeFailure(`${inRepository(result.name)} › ${test.fullName}`, test.failureMessages?.[0]),
-    ),
-  );
-  for (const { name, message } of unloaded) {
-    failures.push(describeFailure(inRepository(name), message));
-  }
-  const failed = atLeastOne(numFailedTests + unloaded.length, exitCode);
-  return { passed, failed, skipped, failures, flaky: testResults.flatMap(flakyTests) };
+  const unloaded = testResults
+    .filter((file) => file.status === "failed" && describeTests(file, "failed").length === 0)
+    .map(({ name, message }) => describeFailure(inRepository(name), message));
+  const failures = testResults.flatMap((file) => describeTests(file, "failed"));
+  return {
+    passed,
+    failed: atLeastOne(numFailedTests + unloaded.length, exitCode),
+    skipped,
+    failures: [...failures, ...unloaded],
+    flaky: testResults.flatMap((file) => describeTests(file, "passed")),
+  };
 }
 
-/** A test that passed at its second try keeps the errors of the first one. */
-const flakyTests = ({ name, assertionResults }: VitestFile) =>
+/** Describes a file's failed tests, or those that passed at a second try and keep their errors. */
+const describeTests = ({ name, assertionResults }: VitestFile, wanted: "passed" | "failed") =>
   assertionResults
-    .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
+    .filter(({ status }) => status === wanted)
+    .filter(({ failureMessages = [] }) => wanted === "failed" || failureMessages.length > 0)
     .map((test) =>
       describeFailure(`${inRepository(name)} › ${test.fullName}`, test.failureMessages?.[0]),
     );

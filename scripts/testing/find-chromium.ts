@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { command } from "../system/command.mjs";
 import { Failure } from "../system/failure.mjs";
 import { inProject } from "../system/paths.mjs";
-import { findOnPath, installFromDebian, isProgram } from "./programs.ts";
+import { findOnPath, findOrInstall, isProgram, namedProgram } from "./programs.ts";
 
 /** Starts faster than Chromium, and takes less processor time. */
 const HEADLESS = "chromium-headless-shell";
@@ -20,17 +20,13 @@ const VERSION_WITHIN_MS = 30_000;
 
 /** Returns the path of a Chromium, installed first where none is found. Prints which one it is. */
 export async function findChromium(): Promise<string> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (isProgram(named)) return announced(named);
-    throw new Failure(`CHROMIUM_PATH names ${named}, and that isn't a program.`);
-  }
   const found =
+    namedProgram("CHROMIUM_PATH") ??
     findOnPath([HEADLESS]) ??
     (await playwrightsOwn()) ??
     installed() ??
     (await download()) ??
-    (await fromDebian(HEADLESS));
+    (await findOrInstall([HEADLESS], HEADLESS));
   if (found) return announced(found);
   throw new Failure(
     "The browser tests found no Chromium and could not install one: install Chromium or Chrome, or set CHROMIUM_PATH to it.",
@@ -39,7 +35,7 @@ export async function findChromium(): Promise<string> {
 
 /** Returns the path of a Chromium or Chrome with a window, or undefined. Installs Debian's where it can. */
 export async function findFullChromium(): Promise<string | undefined> {
-  const found = installed() ?? (await fromDebian("chromium"));
+  const found = installed() ?? (await findOrInstall(["chromium"], "chromium"));
   return found && announced(found);
 }
 
@@ -69,9 +65,4 @@ async function download() {
     timeout: DOWNLOAD_WITHIN_MS,
   });
   return playwrightsOwn();
-}
-
-async function fromDebian(name: string) {
-  await installFromDebian(name);
-  return findOnPath([name]);
 }

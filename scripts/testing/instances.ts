@@ -1,5 +1,6 @@
+import { Failure } from "../system/failure.mjs";
 import { findFreePort } from "../system/port.mjs";
-import { findRedis } from "./find-redis.ts";
+import { findOrInstall, namedProgram } from "./programs.ts";
 import type { ShopUnderTest, TestEnvironment } from "./shop-under-test.ts";
 import { startTestWebServer } from "./test-web-server.ts";
 
@@ -21,4 +22,15 @@ export async function instances(shop: ShopUnderTest): Promise<TestEnvironment> {
     TEST_REDIS_SERVER,
     TEST_REDIS_PORT,
   };
+}
+
+/** Returns the path of a Redis or Valkey server, installed first where none is found. */
+async function findRedis(): Promise<string> {
+  const found =
+    namedProgram("REDIS_SERVER_PATH") ??
+    (await findOrInstall(["redis-server", "valkey-server"], "redis-server"));
+  if (found) return found;
+  throw new Failure(
+    "The tests of several instances found no Redis and could not install one: install redis-server or valkey-server, or set REDIS_SERVER_PATH to it.",
+  );
 }

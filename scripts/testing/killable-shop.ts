@@ -9,7 +9,7 @@ import { step } from "../system/progress.mjs";
 import { CLEARED_SETTINGS } from "./cleared-settings.ts";
 import { startControlServer } from "./control-server.ts";
 import { AUTH_SECRET, type TestEnvironment } from "./shop-under-test.ts";
-import { copyTemplate, dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.ts";
+import { copyTemplate, openTemplate, runPrefix } from "./test-databases.ts";
 import { startTestWebServer } from "./test-web-server.ts";
 
 const WEB_SERVERS = 2;
@@ -23,9 +23,7 @@ export async function killableShop(): Promise<TestEnvironment> {
   const cluster = await openCluster(folder);
   atEnd(cluster.release);
   const server = { url: cluster.url("postgres"), embedded: true, release: cluster.release };
-  const template = await prepareTemplate(server);
-  await dropTestDatabases(server, template);
-  atEnd(() => dropTestDatabases(server, template));
+  const template = await openTemplate(server);
   const DATABASE_URL = await copyTemplate(server, template, "contention");
   await step("Building", () => build());
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { connect } from "../database/connection.mjs";
+import { withConnection } from "../database/connection.mjs";
 import { inProject } from "../system/paths.mjs";
 import type { TestServer } from "./test-server.ts";
 
@@ -14,21 +14,19 @@ const PASSWORD = "a-password-of-the-tests";
  */
 export async function plainRoleUrl(server: TestServer, url: string): Promise<string> {
   if (!server.embedded) return url;
-  const lock = await connect(server.url);
-  const client = await connect(url);
-  try {
+  const makeRoles = readFileSync(inProject("scripts/compose/roles.sql"), "utf8");
+  await withConnection(server.url, async (lock) => {
     await lock.query("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
-    await client.query("begin");
-    await client.query(
-      "select set_config('roles.shop_owner', $1, true), set_config('roles.shop', $1, true)",
-      [PASSWORD],
-    );
-    await client.query(readFileSync(inProject("scripts/compose/roles.sql"), "utf8"));
-    await client.query("commit");
-  } finally {
-    await client.end();
-    await lock.end();
-  }
+    await withConnection(url, async (client) => {
+      await client.query("begin");
+      await client.query(
+        "select set_config('roles.shop_owner', $1, true), set_config('roles.shop', $1, true)",
+        [PASSWORD],
+      );
+      await client.query(makeRoles);
+      await client.query("commit");
+    });
+  });
   const plain = new URL(url);
   plain.username = "shop";
   plain.password = PASSWORD;

@@ -22,6 +22,10 @@ export const plans: Record<string, string[][]> = {
   ],
 };
 
+/** Leaves out suites, and lanes that have none then. */
+export const keepSuites = (lanes: string[][], isKept: (suite: string) => boolean): string[][] =>
+  lanes.map((lane) => lane.filter(isKept)).filter((lane) => lane.length > 0);
+
 /** Deep suites that CI leaves out where nothing that they cover has changed lately. */
 export const RARE_SUITES = ["fuzz", "containers"];
 

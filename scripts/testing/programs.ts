@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { command } from "../system/command.mjs";
+import { Failure } from "../system/failure.mjs";
 
 const APT_WITHIN_MS = 600_000;
 /** Seconds, because another suite may be installing too. */
@@ -11,8 +12,25 @@ export function findOnPath(names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
+/** Returns the path of a program. Installs a Debian package if necessary; undefined if that fails. */
+export async function findOrInstall(names: string[], debianPackage: string) {
+  const found = findOnPath(names);
+  if (found) return found;
+  await installFromDebian(debianPackage);
+  return findOnPath(names);
+}
+
+/** Returns the program that an environment variable names. Throws a Failure if it is none. */
+export function namedProgram(variable: string): string | undefined {
+  const named = process.env[variable];
+  if (named && !isProgram(named)) {
+    throw new Failure(`${variable} names ${named}, and that isn't a program.`);
+  }
+  return named || undefined;
+}
+
 /** Tries to install a Debian package, where this process is root and apt exists. */
-export async function installFromDebian(name: string) {
+async function installFromDebian(name: string) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log(`Installing Debian's ${name} …`);
   const options = {
@@ -20,12 +38,9 @@ export async function installFromDebian(name: string) {
     timeout: APT_WITHIN_MS,
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   };
-  await command("apt-get", [...WAIT_FOR_LOCK, "update"], options);
-  await command(
-    "apt-get",
-    ["install", "-y", "--no-install-recommends", ...WAIT_FOR_LOCK, name],
-    options,
-  );
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", name]]) {
+    await command("apt-get", [...WAIT_FOR_LOCK, ...args], options);
+  }
 }
 
 export function isProgram(path: string) {

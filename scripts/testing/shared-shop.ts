@@ -1,6 +1,7 @@
+import { atEnd } from "../system/clean-up.mjs";
+import { inProject } from "../system/paths.mjs";
 import { findFreePort } from "../system/port.mjs";
 import { mailServer } from "./mail-server.ts";
-import { oidcProvider } from "./oidc-provider.ts";
 import type { ShopUnderTest, TestEnvironment } from "./shop-under-test.ts";
 
 const METRICS_TOKEN = "a token of the tests";
@@ -31,4 +32,12 @@ async function open(shop: ShopUnderTest) {
     TEST_METRICS_TOKEN: METRICS_TOKEN,
     TEST_TRACES_PORT: String(traces),
   };
+}
+
+/** Starts an OpenID provider until the run ends. Returns the settings of a shop that signs in by it. */
+async function oidcProvider(): Promise<TestEnvironment> {
+  const { startOidcServer } = await import(inProject("tests/fakes/oidc-server.ts"));
+  const server = await startOidcServer(await findFreePort());
+  atEnd(() => server.stop());
+  return server.settings;
 }

@@ -8,7 +8,7 @@ import { dataFolder } from "../system/paths.mjs";
 import { step } from "../system/progress.mjs";
 import { CLEARED_SETTINGS } from "./cleared-settings.ts";
 import { plainRoleUrl } from "./plain-role.ts";
-import { copyTemplate, dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.ts";
+import { copyTemplate, openTemplate, runPrefix } from "./test-databases.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 import { startTestWebServer } from "./test-web-server.ts";
 
@@ -32,15 +32,27 @@ export function shopUnderTest({ pictures = "small" }: { pictures?: Pictures } = 
     const { server, seeded, runFolder } = await prepared;
     const folder = join(runFolder, name);
     cpSync(seeded.folder, folder, { recursive: true });
+    // The web server gets the plain role's address, and the tests the superuser's.
     const url = await copyTemplate(server, seeded.database, name);
-    const settings = await makeSettings(folder);
-    const found = await start(
-      name,
-      { url, plainUrl: await plainRoleUrl(server, url) },
-      folder,
-      settings,
-    );
-    return { ...found, TEST_DATABASE_LOG: server.logFile ?? "" };
+    const plainUrl = await plainRoleUrl(server, url);
+    const web = await startTestWebServer(`${name}-server`, {
+      ...environment(plainUrl, folder),
+      EMBEDDED_DATABASE: "1",
+      DEV_MAIL_KEY,
+      ...(await makeSettings(folder)),
+    });
+    return {
+      TEST_BASE_URL: web.address,
+      TEST_SERVER_LOG: web.logFile,
+      TEST_MAIL_DIR: join(folder, "mail"),
+      DATABASE_URL: url,
+      TEST_PLAIN_DATABASE_URL: plainUrl,
+      TEST_DATABASE_LOG: server.logFile ?? "",
+      TEST_SERVER_PID: String(web.pid),
+      DATA_DIR: folder,
+      AUTH_SECRET,
+      DEV_MAIL_KEY,
+    };
   };
 }
 
@@ -57,9 +69,7 @@ export function sharedTestServer(): Promise<TestServer> {
 
 async function prepare(pictures: Pictures) {
   const server = await sharedTestServer();
-  const template = await prepareTemplate(server);
-  await dropTestDatabases(server, template);
-  atEnd(() => dropTestDatabases(server, template));
+  const template = await openTemplate(server);
   const runFolder = join(dataFolder(), "test-data", runPrefix());
   atEnd(() => rmSync(runFolder, { recursive: true, force: true }));
   const seeded = await seedDemoShop(server, template, join(runFolder, "stage"), pictures);
@@ -84,31 +94,4 @@ async function seedDemoShop(
 function environment(url: string, folder: string) {
   const own = { DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };
   return { ...process.env, ...CLEARED_SETTINGS, ...own };
-}
-
-/** The web server gets the plain role's address, and the tests the superuser's. */
-async function start(
-  name: string,
-  { url, plainUrl }: { url: string; plainUrl: string },
-  folder: string,
-  settings: TestEnvironment,
-) {
-  const env = {
-    ...environment(plainUrl, folder),
-    EMBEDDED_DATABASE: "1",
-    DEV_MAIL_KEY,
-    ...settings,
-  };
-  const web = await startTestWebServer(`${name}-server`, env);
-  return {
-    TEST_BASE_URL: web.address,
-    TEST_SERVER_LOG: web.logFile,
-    TEST_MAIL_DIR: join(folder, "mail"),
-    DATABASE_URL: url,
-    TEST_PLAIN_DATABASE_URL: plainUrl,
-    TEST_SERVER_PID: String(web.pid),
-    DATA_DIR: folder,
-    AUTH_SECRET,
-    DEV_MAIL_KEY,
-  };
 }

@@ -77,26 +77,14 @@ export const suites: Record<string, Suite> = {
       env: DEEP_BOOKS,
     }),
   plans: (request) => vitest("plans", request),
-  // In its own shop, because it compares whole tables and uses up rate limits.
-  fuzz: async (request) =>
-    vitest("fuzz", request, {
-      env: await shop("fuzz", () => ({ TRUST_PROXY: "1" })),
-      options: SEQUENTIAL,
-    }),
-  // In its own shop, because it uses up limits and asks a carrier for prices.
-  attacks: async (request) =>
-    vitest("attacks", request, { env: await attackedShop(shop), options: SEQUENTIAL }),
-  contention: async (request) =>
-    vitest("contention", request, { env: await killableShop(), options: SEQUENTIAL }),
-  instances: async (request) =>
-    vitest("instances", request, {
-      env: await instances(shop),
-      options: SEQUENTIAL,
-      retries: RETRIES,
-    }),
-  // In its own shop, because it measures the server's memory.
-  uploads: async (request) =>
-    vitest("uploads", request, { env: await uploadShops(shop), options: SEQUENTIAL }),
+  // Compares whole tables, and uses up rate limits.
+  fuzz: inOwnShop("fuzz", () => shop("fuzz", () => ({ TRUST_PROXY: "1" }))),
+  // Uses up limits, and asks a carrier for prices.
+  attacks: inOwnShop("attacks", () => attackedShop(shop)),
+  contention: inOwnShop("contention", killableShop),
+  instances: inOwnShop("instances", () => instances(shop), RETRIES),
+  // Measures the server's memory.
+  uploads: inOwnShop("uploads", () => uploadShops(shop)),
   containers: (request) =>
     containers({
       vitest: (env) =>
@@ -109,6 +97,12 @@ export const suites: Record<string, Suite> = {
         ),
     }),
 };
+
+/** Returns a suite that no other may disturb. */
+function inOwnShop(name: string, open: () => Promise<TestEnvironment>, retries = 0): Suite {
+  return async (request) =>
+    vitest(name, request, { env: await open(), options: SEQUENTIAL, retries });
+}
 
 /** Builds the shop without the files of an earlier build. */
 export async function cleanBuild() {

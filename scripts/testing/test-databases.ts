@@ -1,6 +1,13 @@
 import pg from "pg";
-import { connect, ensureDatabase, withDatabase } from "../database/connection.mjs";
+import {
+  dropDatabase,
+  ensureDatabase,
+  hasDatabase,
+  withConnection,
+  withDatabase,
+} from "../database/connection.mjs";
 import { applyMigrations } from "../database/migrations.mjs";
+import { atEnd } from "../system/clean-up.mjs";
 import { hashOf } from "../system/hash.mjs";
 import { inProject } from "../system/paths.mjs";
 import { processIdentity } from "../system/process-identity.mjs";
@@ -24,22 +31,27 @@ export const runPrefix = (): string => `${PREFIX}${process.pid}_`;
 /** Creates the migrated database with reference data that tests copy, once a state of its sources. */
 export async function prepareTemplate(server: TestServer): Promise<string> {
   const name = `${PREFIX}template_${hashOf(TEMPLATE_SOURCES).slice(0, 12)}`;
-  const client = await connect(server.url);
-  try {
+  await withConnection(server.url, async (client) => {
     await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
-    if (await exists(client, name)) return name;
+    if (await hasDatabase(client, name)) return;
     // Renamed when complete, so that an interrupted run leaves no incomplete template.
     const unfinished = `${name}_new`;
-    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await dropDatabase(client, unfinished);
     await ensureDatabase(server.url, unfinished);
     await applyMigrations(withDatabase(server.url, unfinished));
     const { seedReferenceData } = await import(inProject("prisma/seed/reference-data.ts"));
     await seedReferenceData(withDatabase(server.url, unfinished));
     await client.query(`alter database ${unfinished} rename to ${name}`);
-    return name;
-  } finally {
-    await client.end();
-  }
+  });
+  return name;
+}
+
+/** Prepares the template for a run, and drops the databases of this run at its end. */
+export async function openTemplate(server: TestServer): Promise<string> {
+  const template = await prepareTemplate(server);
+  await dropTestDatabases(server, template);
+  atEnd(() => dropTestDatabases(server, template));
+  return template;
 }
 
 /** Creates a database of this run and returns its URL. */
@@ -49,42 +61,30 @@ export async function copyTemplate(
   suffix: string,
 ): Promise<string> {
   const name = `${runPrefix()}${suffix}`;
-  const client = await connect(server.url);
-  try {
-    await client.query(
-      `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`,
-    );
-  } finally {
-    await client.end();
-  }
+  const [copy, original] = [name, template].map((one) => pg.escapeIdentifier(one));
+  await withConnection(server.url, (client) =>
+    client.query(`create database ${copy} template ${original}`),
+  );
   return withDatabase(server.url, name);
 }
 
 /** Drops this run's databases, and those that killed runs left on the embedded server. */
 export async function dropTestDatabases(server: TestServer, template: string) {
-  const client = await connect(server.url);
-  try {
+  await withConnection(server.url, async (client) => {
     const { rows } = await client.query(
       "select datname as name from pg_database where starts_with(datname, $1)",
       [PREFIX],
     );
     for (const { name } of rows) {
       const isOurs = name.startsWith(runPrefix());
-      if (!isOurs && !(server.embedded && isLeftOver(name, template))) continue;
-      await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+      if (isOurs || (server.embedded && isLeftOver(name, template)))
+        await dropDatabase(client, name);
     }
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function isLeftOver(name: string, template: string) {
   const rest = name.slice(PREFIX.length);
   if (rest.startsWith("template_")) return !name.startsWith(template);
   return !processIdentity(Number.parseInt(rest, 10));
-}
-
-async function exists(client: pg.Client, name: string) {
-  const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
-  return Boolean(rowCount);
 }

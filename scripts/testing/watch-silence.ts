@@ -4,8 +4,6 @@ import { readFileSync, statSync } from "node:fs";
 const MOST_SILENCE_MS = 4 * 60_000;
 const LOOK_EVERY_MS = 2_000;
 
-export type Silence = { stop: () => void; message: () => string | undefined };
-
 /**
  * Calls `end` once a program has written nothing to any of the files for four minutes. `message` then
  * names what ran last, by the file in which the reporter lists the running tests.
@@ -14,7 +12,7 @@ export function watchSilence(
   files: { progress: string; output?: string },
   end: () => void,
   most = MOST_SILENCE_MS,
-): Silence {
+) {
   const started = Date.now();
   let message: string | undefined;
   const timer = setInterval(

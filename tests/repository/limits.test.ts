@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { OPEN_ORDERS } from "#lib/limits/browser-limits.ts";
+import { OPEN_ORDERS } from "#lib/checkout/open-orders.ts";
 
 const read = (page: string) =>
   readFileSync(fileURLToPath(new URL(`../../docs/${page}`, import.meta.url)), "utf8");

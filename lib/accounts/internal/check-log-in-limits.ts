@@ -3,21 +3,12 @@ import { db } from "../../database/db.ts";
 import { limit, queues } from "../../limits/limit.ts";
 import { knownDevice, type Requester } from "../requester.ts";
 
-/** A log-in that is counted by its limits (docs/accounts.md#limits). */
-type LogInAttempt = {
-  /** Throws too-many-requests. */
-  assertAllowed: () => Promise<void>;
-  /** Throws too-many-requests beyond the limit, so that concurrent guesses learn nothing. */
-  countFailure: () => Promise<void>;
-  /** Throws too-many-requests for the right passwords of one account. */
-  countSuccess: () => Promise<void>;
-};
-
 /**
- * Lets a log-in pass, after a wait while its e-mail or address is slowed down. A browser that the account
- * knows never waits. Holds no hash slot and no connection meanwhile. Throws too-many-requests.
+ * Lets a log-in pass, after a wait while its e-mail or address is slowed down (docs/accounts.md#limits). A
+ * browser that the account knows never waits. Holds no hash slot and no connection meanwhile. Returns the
+ * counters of this log-in. Throws too-many-requests, and so do they.
  */
-export async function checkLogInLimits(email: string, requester: Requester): Promise<LogInAttempt> {
+export async function checkLogInLimits(email: string, requester: Requester) {
   const { group } = requester;
   const device = await findKnownDevice(email, requester);
   const failures = limit("login", [email, device ? `device ${device}` : `address ${group}`]);
@@ -31,10 +22,11 @@ export async function checkLogInLimits(email: string, requester: Requester): Pro
   }
   return {
     assertAllowed,
-    async countFailure() {
+    /** Throws beyond the limit too, so that concurrent guesses learn nothing. */
+    async countFailure(): Promise<void> {
       await Promise.all([failures.take(), device ?? limit("login-address", group).count()]);
     },
-    async countSuccess() {
+    async countSuccess(): Promise<void> {
       await successes.take();
       await failures.reset();
       if (device) return;

@@ -2,7 +2,7 @@ import "server-only";
 import type pg from "pg";
 import { Prisma, type PrismaClient } from "#prisma/generated/client.ts";
 import { isStalePlan } from "../database-errors.ts";
-import { type Database, pool, poolOf } from "../db.ts";
+import { type Database, db, poolOf } from "../db.ts";
 import { prepare, renameStatements, type Statement, textOf } from "./statement.ts";
 
 /** Ms after which a connection counts as lost. PostgreSQL itself ends statements sooner (db.ts). */
@@ -27,7 +27,7 @@ function onConnections(connections: () => pg.Pool): Sql {
 }
 
 /** Runs each statement on any connection to the primary, as a transaction of its own. */
-export const onPool: Sql = onConnections(pool);
+export const onPool: Sql = onConnections(() => poolOf(db()));
 
 /** Runs each statement on any of a client's connections, as a transaction of its own. */
 export function onSource(source: PrismaClient): Sql {

@@ -1,5 +1,5 @@
 import "server-only";
-import { pool } from "../db.ts";
+import { db, poolOf } from "../db.ts";
 import { type TransactionName, withRetries } from "../transaction.ts";
 import { onClient, type Sql, TIME_LIMIT } from "./source.ts";
 
@@ -16,7 +16,7 @@ export function inSqlTransaction<Result>(
 }
 
 async function runOnce<Result>(work: (tx: Sql) => Promise<Result>): Promise<Result> {
-  const client = await pool().connect();
+  const client = await poolOf(db()).connect();
   // Without a listener a lost connection would end the process. The next statement fails anyway.
   const ignore = () => {};
   client.on("error", ignore);

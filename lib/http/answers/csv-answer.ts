@@ -1,15 +1,10 @@
 import "server-only";
-import { jakartaYymmdd } from "../../dates.ts";
 import { log } from "../../telemetry/log.ts";
+import { datedFile, download } from "./download.ts";
 
-/** Returns a CSV download named by the day in Jakarta, as `tarif-jne-261121.csv`. */
+/** Returns a CSV to save, named by the day. */
 export function csvAnswer(name: string, csv: string | ReadableStream<Uint8Array>): Response {
-  return new Response(csv, {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${name}-${jakartaYymmdd(new Date())}.csv"`,
-    },
-  });
+  return download(datedFile(name, "csv"), "text/csv; charset=utf-8", csv);
 }
 
 /**

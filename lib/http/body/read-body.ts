@@ -90,10 +90,10 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-function unreadable(cause?: unknown): AppError {
+export function unreadable(cause?: unknown): AppError {
   return new AppError("bad-request", "The request can't be read", { cause });
 }
 
-function tooLarge(): AppError {
+export function tooLarge(): AppError {
   return new AppError("too-large", "The request is too large");
 }

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { AppError } from "../../errors.ts";
 import { MAX_PICTURE_BYTES } from "../../media/picture-rules.ts";
-import { fieldsOf, type RawFields, readBody } from "./read-body.ts";
+import { fieldsOf, type RawFields, readBody, tooLarge, unreadable } from "./read-body.ts";
 import { UploadedForm } from "./uploaded-form.ts";
 
 /** All text fields together, and the boundaries. */
@@ -28,7 +28,7 @@ export async function readUpload(
     await pipeline(limitBytes(request.body, limit), parser);
   } catch (cause) {
     if (cause instanceof BodyTooLarge || form.exceedsLimits) {
-      throw tooLarge(form.oversized, tooLargeMessage);
+      throw beyondLimits(form.oversized, tooLargeMessage);
     }
     throw unreadable(cause);
   }
@@ -63,12 +63,9 @@ function openParser(type: string): BusboyInstance {
   }
 }
 
-function tooLarge(oversized: readonly string[], message: string): AppError {
-  if (oversized.length === 0) return new AppError("too-large", "The request is too large");
+/** Names the files that are too large by themselves, if any. */
+function beyondLimits(oversized: readonly string[], message: string): AppError {
+  if (oversized.length === 0) return tooLarge();
   const fields = Object.fromEntries(oversized.map((field) => [field, [message]]));
   return new AppError("invalid", message, { fields });
-}
-
-function unreadable(cause: unknown): AppError {
-  return new AppError("bad-request", "The request can't be read", { cause });
 }

@@ -1,5 +1,5 @@
 import { getEventCalendar } from "#lib/content/get-event-calendar.ts";
-import { calendarAnswer } from "#lib/http/answers/calendar-answer.ts";
+import { download } from "#lib/http/answers/download.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 /** Serves an event as an iCalendar file, for 'Remind Me'. */
@@ -8,6 +8,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "anyone",
     summary: "An event as a calendar file.",
     answer: "text/calendar",
-    handle: async ({ params }) => calendarAnswer(await getEventCalendar(params.id)),
+    handle: async ({ params }) =>
+      download("event.ics", "text/calendar; charset=utf-8", await getEventCalendar(params.id)),
   }),
 });
