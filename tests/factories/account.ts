@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
+import { hashPassword } from "#lib/accounts/password-hash.ts";
 import { register } from "#lib/accounts/register.ts";
 import type { Requester } from "#lib/accounts/requester.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
@@ -49,6 +51,19 @@ export async function signIn(email: string, password = PASSWORD) {
   const actor = await findActorByToken(token);
   if (!actor) throw new Error("a fresh token has an actor");
   return { token, actor };
+}
+
+/** Registers an account, unless given one, and signs in. */
+export async function createSignedIn(account = createAccount()) {
+  const { id, email } = await account;
+  return { id, email, ...(await signIn(email)) };
+}
+
+/** Creates an account with the published password, as the demo's seed does. Returns its id. */
+export async function createDemoAccount(email: string, role: "admin" | "user"): Promise<string> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const data = { email, role, passwordHash, name: "Demo", phoneNumber: "6281234567890" };
+  return (await db().user.create({ data })).id;
 }
 
 /** Opens a session as a log-in to the account does, for tests that need no password. */

@@ -10,6 +10,7 @@ import { db } from "#lib/database/db.ts";
 import { log } from "#lib/telemetry/log.ts";
 import {
   createAccount,
+  createSignedIn,
   createVerifiedAccount,
   newEmail,
   openSessionOf,
@@ -23,11 +24,7 @@ import { expectError } from "#tests/setup/expect-error.ts";
 
 const NEW = "angin-di-sawah-27";
 
-/** Creates a customer with a verified e-mail who is signed in. */
-async function signedIn() {
-  const { id, email } = await createVerifiedAccount();
-  return { id, email, token: (await signIn(email)).token };
-}
+const signedIn = () => createSignedIn(createVerifiedAccount());
 
 async function signedInAdmin() {
   const account = await signedIn();

@@ -8,6 +8,7 @@ import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import {
   createAccount,
+  createSignedIn,
   createVerifiedAccount,
   home,
   PASSWORD,
@@ -42,8 +43,7 @@ test("a signed-in person changes the password: other sessions end, reset codes a
 });
 
 test("an e-mail that nobody has proved gets no notices, however often the password changes", async () => {
-  const { email } = await createAccount();
-  const { actor } = await signIn(email);
+  const { email, actor } = await createSignedIn();
   await changePassword(actor, change(PASSWORD, NEW));
   await changePassword(actor, change(NEW, PASSWORD));
   await setPassword(email, NEW);
@@ -64,8 +64,7 @@ test.each([
   ["the present password again", change(PASSWORD, PASSWORD), "password"],
   ["a common password", change(PASSWORD, "password123"), "password"],
 ])("%s changes nothing", async (_, input, field) => {
-  const { email } = await createAccount();
-  const { actor } = await signIn(email);
+  const { email, actor } = await createSignedIn();
   await expectError(changePassword(actor, input), {
     code: "invalid",
     fields: { [field]: [expect.any(String)] },
@@ -74,8 +73,7 @@ test.each([
 });
 
 test("with a second factor it needs a code as well", async () => {
-  const { email } = await createAccount();
-  const { actor } = await signIn(email);
+  const { email, actor } = await createSignedIn();
   const { key, recoveryCodes } = await enrol(actor, PASSWORD);
   const [one = "", two = ""] = recoveryCodes;
   const wrong = wrongAppCode(key);
@@ -102,8 +100,7 @@ test("with a second factor it needs a code as well", async () => {
 });
 
 test("wrong codes count for the account, wherever they are typed", async () => {
-  const { email } = await createAccount();
-  const { actor } = await signIn(email);
+  const { email, actor } = await createSignedIn();
   const { key, recoveryCodes } = await enrol(actor, PASSWORD);
   const wrong = wrongAppCode(key);
   for (let guess = 0; guess < 7; guess += 1) {
@@ -118,8 +115,7 @@ test("wrong codes count for the account, wherever they are typed", async () => {
 });
 
 test("guesses of the present password are limited for the account, and sign-in isn't", async () => {
-  const { email } = await createAccount();
-  const { actor } = await signIn(email);
+  const { email, actor } = await createSignedIn();
   for (let guess = 0; guess < 10; guess += 1) {
     await changePassword(actor, change("salah-8888", NEW)).catch(() => {});
   }

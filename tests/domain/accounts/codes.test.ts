@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { blockAccount } from "#lib/accounts/block-account.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { purgeExpired } from "#lib/accounts/purge-expired.ts";
@@ -14,6 +14,7 @@ import { limit, queues } from "#lib/limits/limit.ts";
 import { LIMITS } from "#lib/limits/limits.ts";
 import {
   createAccount,
+  createSignedIn,
   home,
   knownBrowser,
   newEmail,
@@ -26,6 +27,7 @@ import {
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
+import { fakeDate, wait } from "#tests/setup/fake-date.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -34,13 +36,7 @@ const NEW_PASSWORD = "parang-kusumo-baru-7";
 /** Both endpoints return the same error for every kind of wrong code. */
 const REFUSED = { code: "invalid", message: "Invalid or expired OTP." };
 
-// Fakes only the clock, because the database's connections need real timers.
-beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
-afterEach(() => vi.useRealTimers());
-
-function wait(ms: number): void {
-  vi.setSystemTime(Date.now() + ms);
-}
+fakeDate();
 
 type Type = "register" | "reset-password";
 
@@ -206,7 +202,7 @@ test("100 wrong guesses at once over both endpoints, then the right code: refuse
 test("a reset changes the password, ends every session and tells the owner", async () => {
   const { email } = await createAccount();
   const [phone, laptop] = [await signIn(email), await signIn(email)];
-  const stranger = await signIn((await createAccount()).email);
+  const stranger = await createSignedIn();
   await reset(email, await send(email, "reset-password"));
   expect(await findActorByToken(phone.token)).toBeNull();
   expect(await findActorByToken(laptop.token)).toBeNull();
@@ -236,15 +232,14 @@ test("a register code opens no reset", async () => {
 });
 
 test("an edit-email code verifies the caller's own e-mail", async () => {
-  const { email } = await createAccount();
-  const { actor } = await signIn(email);
+  const { email, actor } = await createSignedIn();
   await sendEditEmailCode(actor, { email }, home(email));
   await verify(email, await waitingCode(email));
   expect(await isVerified(email)).toBe(true);
 });
 
 test("an e-mail that the caller neither has nor changes to gets no edit-email code", async () => {
-  const { actor } = await signIn((await createAccount()).email);
+  const { actor } = await createSignedIn();
   for (const email of [newEmail(), (await createAccount()).email]) {
     await sendEditEmailCode(actor, { email }, home(email));
     expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(0);

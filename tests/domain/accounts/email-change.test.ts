@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { cancelEmailChange } from "#lib/accounts/email-change/cancel-email-change.ts";
 import {
   canUndoEmailChange,
@@ -17,10 +17,11 @@ import { verifyCode } from "#lib/accounts/verify-code.ts";
 import type { Actor } from "#lib/actor.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
-import type { AppError } from "#lib/errors.ts";
 import type { MailTemplate } from "#lib/mail/schema.ts";
 import {
   createAccount,
+  createSignedIn,
+  createVerifiedAccount,
   home,
   newEmail,
   PASSWORD,
@@ -29,9 +30,10 @@ import {
   somewhere,
   waitingCode,
 } from "#tests/factories/account.ts";
-import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
+import { appCode } from "#tests/factories/app-code.ts";
 import { enrol } from "#tests/factories/second-factor.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
+import { fakeDate, wait } from "#tests/setup/fake-date.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -39,22 +41,9 @@ const NEW_PASSWORD = "parang-kusumo-baru-7";
 const REFUSED = { code: "invalid", message: "Invalid or expired OTP." };
 const TAKEN = "This email already has an account";
 
-// Fakes only the clock, because the database's connections need real timers.
-beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
-afterEach(() => vi.useRealTimers());
+fakeDate();
 
-function wait(ms: number): void {
-  vi.setSystemTime(Date.now() + ms);
-}
-
-/** Returns a signed-in account, by default with a verified e-mail. */
-async function aMember({ isVerified = true } = {}) {
-  const { email } = await createAccount();
-  if (isVerified) {
-    await db().user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
-  }
-  return { email, ...(await signIn(email)) };
-}
+const aMember = () => createSignedIn(createVerifiedAccount());
 
 async function ask(actor: Actor, email = newEmail(), code?: string): Promise<string> {
   await updateUser(actor, { email, password: PASSWORD, code });
@@ -88,14 +77,6 @@ async function undoToken(recipient: string): Promise<string> {
   return new URL(undoLink).searchParams.get("token") ?? "";
 }
 
-/** Awaits an error on fields. */
-async function fieldsOf(call: Promise<unknown>): Promise<string[]> {
-  const error = (await call.then(() => undefined).catch((thrown) => thrown)) as
-    | AppError
-    | undefined;
-  return Object.keys(error?.fields ?? {});
-}
-
 test("a new e-mail waits beside the old one until its code comes back", async () => {
   const { email, actor } = await aMember();
   const moved = await ask(actor);
@@ -118,7 +99,8 @@ test("a new e-mail asks for the password, name and phone number don't", async ()
   });
   for (const password of [undefined, "", "bukan-itu-9"]) {
     const input = { email: newEmail(), name: "Nama Lain", password };
-    expect(await fieldsOf(updateUser(actor, input))).toEqual(["password"]);
+    const refused = await updateUser(actor, input).catch(({ fields }) => Object.keys(fields));
+    expect(refused).toEqual(["password"]);
   }
   expect(await getUser(actor)).toMatchObject({ name: "Nama Baru", pending_email: null });
   const moved = newEmail();
@@ -127,34 +109,28 @@ test("a new e-mail asks for the password, name and phone number don't", async ()
   ).toMatchObject({ name: "Nama Lain", pending_email: moved });
 });
 
-test("a wrong password doesn't tell whether an e-mail is taken, and ten are the end", async () => {
+test("a wrong password doesn't tell whether an e-mail is taken", async () => {
   const { email: theirs } = await createAccount();
   const { actor } = await aMember();
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    const email = attempt % 2 === 0 ? theirs : newEmail();
+  for (const email of [theirs, newEmail()]) {
     const tried = updateUser(actor, { email, password: "bukan-itu-9" });
     await expectError(tried, { fields: { password: ["This isn't your password"] } });
   }
-  await expectError(ask(actor), "too-many-requests");
 });
 
 test("with a second factor a new e-mail needs a code as well, and name and phone number don't", async () => {
   const { email: theirs } = await createAccount();
   const { email, actor } = await aMember();
-  const { key, recoveryCodes } = await enrol(actor, PASSWORD);
-  for (const code of [undefined, "", wrongAppCode(key)]) {
-    for (const asked of [theirs, newEmail()]) {
-      const tried = updateUser(actor, { email: asked, password: PASSWORD, code });
-      await expectError(tried, { code: "invalid", fields: { code: [expect.any(String)] } });
-    }
+  const { key } = await enrol(actor, PASSWORD);
+  for (const asked of [theirs, newEmail()]) {
+    const tried = updateUser(actor, { email: asked, password: PASSWORD });
+    await expectError(tried, { code: "invalid", fields: { code: [expect.any(String)] } });
   }
   expect(await updateUser(actor, { email, name: "Nama Baru" })).toMatchObject({
     ...{ name: "Nama Baru", email, pending_email: null },
   });
   const moved = await ask(actor, newEmail(), appCode(key, 1));
   expect(await getUser(actor)).toMatchObject({ email, pending_email: moved });
-  const again = await ask(actor, newEmail(), recoveryCodes[0]);
-  expect(await getUser(actor)).toMatchObject({ email, pending_email: again });
 });
 
 test("a taken e-mail changes nothing, and five new e-mails an hour are the end", async () => {
@@ -210,7 +186,7 @@ test("the old address is told when the change is asked for and when it is done",
 });
 
 test("an old e-mail that wasn't verified isn't told, and stays free", async () => {
-  const { email, actor } = await aMember({ isVerified: false });
+  const { email, actor } = await createSignedIn();
   await change(actor);
   expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(0);
   await createAccount(email);
@@ -409,7 +385,7 @@ test("changes are cleared away a day after they have run out", async () => {
 });
 
 test("a mail with a code greets nobody by name before the e-mail is verified", async () => {
-  const { email, actor } = await aMember({ isVerified: false });
+  const { email, actor } = await createSignedIn();
   const moved = await ask(actor);
   await sendEditEmailCode(actor, { email: moved }, home(moved));
   await sendCode({ email, type: "reset-password" }, home(email));

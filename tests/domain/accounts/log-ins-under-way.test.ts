@@ -13,10 +13,10 @@ import { db } from "#lib/database/db.ts";
 import { inTransaction } from "#lib/database/transaction.ts";
 import { deleteAccount } from "#lib/privacy/delete-account.ts";
 import {
+  createSignedIn,
   createVerifiedAccount,
   PASSWORD,
   resetByCode,
-  signIn,
   somewhere,
 } from "#tests/factories/account.ts";
 import { appCode } from "#tests/factories/app-code.ts";
@@ -29,11 +29,7 @@ import { untilWaiting } from "#tests/setup/until-waiting.ts";
 const NEW = "angin-di-sawah-27";
 const ISSUER = "https://id.example.test";
 
-/** Creates an account with a verified e-mail, and signs in. */
-async function verified() {
-  const { id, email } = await createVerifiedAccount();
-  return { id, email, ...(await signIn(email)) };
-}
+const verified = () => createSignedIn(createVerifiedAccount());
 
 type Account = Awaited<ReturnType<typeof verified>>;
 

@@ -14,6 +14,8 @@ import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
+const admin = await createActor("admin");
+
 const unverified = () => createActor("user", { isVerified: false });
 
 /** Fills the customer's cart with one new product. */
@@ -46,7 +48,6 @@ test("an order counts as open until it is paid, also while its proof waits or wa
 test("a paid order that was set back isn't open", async () => {
   const customer = await unverified();
   const { id } = await placeTestOrder(customer);
-  const admin = await createActor("admin");
   for (const status of ["Payment Confirm", "Waiting for Payment"] as const) {
     await updateOrder(admin, id, { status });
   }

@@ -8,14 +8,9 @@ import { getOrder } from "#lib/orders/get-order.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
+import { buyerOf } from "#tests/factories/placed-order.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import { expectError } from "#tests/setup/expect-error.ts";
-
-async function buyerOf(productId: string, quantity = 1) {
-  const actor = await createActor();
-  await setCartItem(actor, productId, quantity);
-  return { actor, input: await orderInput(actor) };
-}
+import { expectError, outcomesOf } from "#tests/setup/expect-error.ts";
 
 function ordersOf(productId: string): Promise<number> {
   return db().order.count({ where: { items: { some: { productId } } } });
@@ -146,14 +141,11 @@ test("30 shoppers and 5 pieces: exactly 5 orders", async () => {
   const productId = await createProduct({ stock: 5 });
   const buyers = await Promise.all(Array.from({ length: 30 }, () => buyerOf(productId)));
 
-  const results = await Promise.allSettled(
+  const outcomes = await outcomesOf(
     buyers.map(({ actor, input }) => placeOrder(actor, input, null)),
   );
 
-  const refusals = results.flatMap((result) =>
-    result.status === "rejected" ? [result.reason.code] : [],
-  );
-  expect(refusals).toEqual(Array.from({ length: 25 }, () => "conflict"));
+  expect(outcomes.filter(Boolean)).toEqual(Array(25).fill("conflict"));
   expect(await ordersOf(productId)).toBe(5);
   expect(await listWrongBooks()).toEqual([]);
 });

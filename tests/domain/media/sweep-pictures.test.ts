@@ -18,6 +18,8 @@ import { makePicture } from "#tests/factories/picture.ts";
 import { productInput } from "#tests/factories/product-input.ts";
 import { isStored, storedDaysLater } from "#tests/factories/stored-pictures.ts";
 
+const admin = await createActor("admin");
+
 const DAY_S = secondsInDay;
 
 /** Sets the picture's time to some days ago. */
@@ -49,7 +51,6 @@ test("pictures that no row shows go after a day, what an interrupted upload left
 });
 
 test("what a product shows stays, also for 30 days after it was deleted", async () => {
-  const admin = await createActor("admin");
   const image1 = await makePicture();
   const product = await createProduct(admin, productInput({ image1 }));
   const folder = age(stored(product.image1?.split("/")[2] ?? ""), 60);
@@ -65,7 +66,6 @@ test("what a product shows stays, also for 30 days after it was deleted", async 
 });
 
 test("what an event or the gallery shows stays, however old", async () => {
-  const admin = await createActor("admin");
   const image1 = await makePicture();
   const event = await createEvent(admin, eventInput({ image3: image1 }));
   const item = await createGalleryItem(admin, galleryItemInput({ image1 }));
@@ -77,7 +77,6 @@ test("what an event or the gallery shows stays, however old", async () => {
 });
 
 test("a replaced picture stays for a day, since a backup may hold its row", async () => {
-  const admin = await createActor("admin");
   const product = await createProduct(admin, productInput({ image1: await makePicture() }));
   age(stored(product.image1?.split("/")[2] ?? ""), 60);
   await updateProduct(admin, product.id, { image1: await makePicture() });

@@ -11,10 +11,7 @@ import { newEmail } from "#tests/factories/account.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 
-async function place() {
-  const admin = await createActor("admin");
-  return { admin, ...(await placeTestOrder()) };
-}
+const admin = await createActor("admin");
 
 /** Returns a customer's mails about an order, oldest first. Renders each of them. */
 async function mailsTo(userId: string, orderId: string): Promise<string[]> {
@@ -28,13 +25,13 @@ async function mailsTo(userId: string, orderId: string): Promise<string[]> {
 }
 
 test("an order tells its customer and every admin", async () => {
-  const { customer, admin, id } = await place();
+  const { customer, id } = await placeTestOrder();
   expect(await mailsTo(customer.userId, id)).toEqual(["order-placed"]);
   expect(await mailsTo(admin.userId, id)).toEqual(["admin-new-order"]);
 });
 
 test("the customer hears of what they wait for, once a change", async () => {
-  const { customer, admin, id } = await place();
+  const { customer, id } = await placeTestOrder();
   await updateOrder(admin, id, { status: "Payment Confirm" });
   await updateOrder(admin, id, { status: "Payment Confirm" });
   await updateOrder(admin, id, { status: "Out of Stock" });
@@ -48,7 +45,7 @@ test("the customer hears of what they wait for, once a change", async () => {
 });
 
 test("an order that runs out says why", async () => {
-  const { customer, id, orderNo } = await place();
+  const { customer, id, orderNo } = await placeTestOrder();
   await db().order.update({ where: { id }, data: { paymentDeadline: new Date(0) } });
   await expireUnpaidOrders(new Date(1));
   expect(await mailsTo(customer.userId, id)).toEqual(["order-placed", "order-cancelled"]);
@@ -63,7 +60,6 @@ test("an order that runs out says why", async () => {
 /** Places an order, rejects its proof, reminds of it and sends it off. */
 async function walk(changeCustomer: (userId: string) => Promise<void>) {
   const customer = await createActor();
-  const admin = await createActor("admin");
   await changeCustomer(customer.userId);
   const { id, deadline } = await placeTestOrder(customer);
   await remindUnpaidOrders(new Date(deadline.getTime() - 1_000));
@@ -71,7 +67,7 @@ async function walk(changeCustomer: (userId: string) => Promise<void>) {
   await reviewProof(admin, id, proof.id, { state: "rejected", reason: "Too small" });
   await updateOrder(admin, id, { status: "Payment Confirm" });
   await updateOrder(admin, id, { status: "In Delivery", resi: "JNE0012345678" });
-  return { customer, admin, id };
+  return id;
 }
 
 async function mailsAbout(orderId: string) {
@@ -108,7 +104,7 @@ const PERSONAL = [
 ];
 
 test("the mails of a verified account greet by name and hold address and acting links", async () => {
-  const { id } = await walk(async () => {});
+  const id = await walk(async () => {});
   const mails = await mailsAbout(id);
   expect(mails.map(({ template }) => template)).toEqual(WALK);
   const all = mails.map(({ text }) => text).join("\n");
@@ -120,7 +116,7 @@ test("the mails of a verified account greet by name and hold address and acting 
 });
 
 test("an unverified e-mail gets no name, address, phone number or acting link, and leads to the order", async () => {
-  const { id } = await walk(async (userId) => {
+  const id = await walk(async (userId) => {
     await db().user.update({ where: { id: userId }, data: { emailVerifiedAt: null } });
   });
   const mails = await mailsAbout(id);
@@ -134,7 +130,7 @@ test("an unverified e-mail gets no name, address, phone number or acting link, a
 });
 
 test("mails go to the account's present e-mail, and the order keeps the one it was made with", async () => {
-  const { customer, admin, id } = await place();
+  const { customer, id } = await placeTestOrder();
   const { email: before } = await getOrder(customer, id);
   const email = newEmail();
   await db().user.update({ where: { id: customer.userId }, data: { email } });
@@ -145,7 +141,7 @@ test("mails go to the account's present e-mail, and the order keeps the one it w
 });
 
 test("a deleted account gets no mail", async () => {
-  const { customer, admin, id, deadline } = await place();
+  const { customer, id, deadline } = await placeTestOrder();
   await db().user.update({ where: { id: customer.userId }, data: { deletedAt: new Date() } });
   await remindUnpaidOrders(new Date(deadline.getTime() - 1_000));
   await updateOrder(admin, id, { status: "Payment Confirm" });

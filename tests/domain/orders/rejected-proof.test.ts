@@ -16,6 +16,8 @@ import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { stockOf } from "#tests/factories/product.ts";
 import { queuedMails } from "#tests/factories/queued-mail.ts";
 
+const admin = await createActor("admin");
+
 /** Places an order whose proof was rejected, `hours` before its first deadline. */
 async function placeRejected(hours: number) {
   const placed = await placeTestOrder();
@@ -76,7 +78,6 @@ test("with few hours left the rejection itself is the reminder", async () => {
 });
 
 test("an order that ends before its proof was checked waits for the admin's look", async () => {
-  const admin = await createActor("admin");
   for (const status of ["Cancelled", "Out of Stock"] as const) {
     const { id, customer } = await placeTestOrder();
     await handInProof(id);

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
-import { quoteShipping } from "#lib/shipping/quote.ts";
-import { cityOf, serveKomerce } from "#tests/factories/shipping.ts";
+import { quoteTo, serveKomerce } from "#tests/factories/shipping.ts";
 import type { KomerceMood } from "#tests/fakes/komerce-server.ts";
 
 const komerce = await serveKomerce();
@@ -14,14 +13,11 @@ beforeEach(async () => {
   komerce.requests.length = 0;
 });
 
-const sourceTo = async (place: string, grams = 500) =>
-  (await quoteShipping("jne", await cityOf(place), grams)).source;
-
 /** A new weight for each quote, so that no stored quote matches. */
 let grams = 0;
 async function sourceOfNewQuote() {
   grams += 1000;
-  return sourceTo("Kabupaten Sleman", grams);
+  return (await quoteTo("Kabupaten Sleman", grams)).source;
 }
 
 async function fail(mood: KomerceMood, times: number) {

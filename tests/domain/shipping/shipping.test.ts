@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import { findCity } from "#lib/places/find-city.ts";
 import { listCities, listProvinces } from "#lib/places/list-places.ts";
-import { quoteShipping } from "#lib/shipping/quote.ts";
+import { pricesOf, quoteTo } from "#tests/factories/shipping.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
-async function quote(cityText: string, grams: number) {
-  const city = await findCity(cityText);
-  if (!city) throw new Error(`no city ${cityText}`);
-  const { options } = await quoteShipping("jne", city, grams);
-  return options.map(({ service, cost }) => [service, cost[0]?.value, cost[0]?.etd]);
-}
+const quote = async (place: string, grams: number) =>
+  pricesOf((await quoteTo(place, grams)).options);
 
 test("there are 38 provinces, and their cities come by province", async () => {
   expect(await listProvinces()).toHaveLength(38);

@@ -13,6 +13,8 @@ import { createActor } from "#tests/factories/customer.ts";
 import { cityOf } from "#tests/factories/shipping.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
+const admin = await createActor("admin");
+
 // The table outlives this file, so each test restores the seed's.
 let seeded: Awaited<ReturnType<typeof readTable>>;
 
@@ -30,7 +32,6 @@ afterEach(async () => {
 });
 
 async function downloaded(): Promise<{ admin: Actor; csv: string }> {
-  const admin = await createActor("admin");
   return { admin, csv: await exportTariffs(admin) };
 }
 
@@ -49,7 +50,6 @@ test("what is downloaded says the whole table, in columns that Excel opens", asy
 });
 
 test("no cell begins a formula", async () => {
-  const admin = await createActor("admin");
   const evil = { id: "99.99", provinceId: "11", name: "=HYPERLINK(1)" };
   await db().city.create({ data: evil });
   const csv = await exportTariffs(admin);
@@ -106,7 +106,6 @@ test("a dry run says what would change and writes nothing", async () => {
 });
 
 test("what is written is what customers pay, and cities that the file leaves out stay", async () => {
-  const admin = await createActor("admin");
   const csv = `kode;kota;oke_tarif;oke_hari;reg_tarif;reg_hari;yes_tarif;yes_hari
     1271;Kota Medan;;;37000;2-4 hari;;`;
   const { edition } = await upload(admin, { csv });
@@ -169,7 +168,6 @@ test("customers neither see the table nor change it", async () => {
 });
 
 test("the list is searched by city and by province", async () => {
-  const admin = await createActor("admin");
   const search = async (q: string) => (await listTariffs(admin, tariffQuery.parse({ q }))).data;
   expect(await search("kota medan")).toEqual([
     {
