@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
+import type { ProvenIdentity } from "#lib/accounts/identity/proven-identity.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { hashPassword } from "#lib/accounts/password-hash.ts";
 import { register } from "#lib/accounts/register.ts";
@@ -8,9 +9,11 @@ import { resetPassword } from "#lib/accounts/reset-password.ts";
 import type { UserView } from "#lib/accounts/schema.ts";
 import { findFactorKey } from "#lib/accounts/second-factor/find-factor-key.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
+import type { Actor } from "#lib/actor.ts";
 import { findActorByToken, openSession } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 
+export const IDENTITY_ISSUER = "https://id.example.test";
 export const PASSWORD = "uji-coba-batik-9";
 
 export function newEmail(): string {
@@ -48,9 +51,20 @@ export async function createVerifiedAccount(email = newEmail()): Promise<UserVie
 /** Signs the account in. Returns its token and its actor. */
 export async function signIn(email: string, password = PASSWORD) {
   const { token } = await openSession(await logIn({ email, password }, somewhere()), null);
+  return { token, actor: await actorOf(token) };
+}
+
+/** Returns the actor of a live session. */
+export async function actorOf(token: string): Promise<Actor> {
   const actor = await findActorByToken(token);
-  if (!actor) throw new Error("a fresh token has an actor");
-  return { token, actor };
+  if (!actor) throw new Error("a live token has an actor");
+  return actor;
+}
+
+/** Returns a new identity at a provider that has verified this e-mail. */
+export function identityOf(email: string | null, name = "Ani Kusuma"): ProvenIdentity {
+  const key = { issuer: IDENTITY_ISSUER, subject: randomUUID() };
+  return { provider: "Batik ID", ...key, email, vouches: true, name };
 }
 
 /** Registers an account, unless given one, and signs in. */

@@ -23,6 +23,7 @@ import {
   createSignedIn,
   createVerifiedAccount,
   home,
+  identityOf,
   newEmail,
   PASSWORD,
   resetByCode,
@@ -228,8 +229,7 @@ test("the first owner's link works after further changes, whose own links then d
 test("an undo ends the links to providers, of which one may have come by the undone e-mail", async () => {
   const { email, actor } = await aMember();
   const moved = await change(actor);
-  const thief = { provider: "Batik ID", issuer: "https://id.test", subject: moved };
-  const identity = { ...thief, email: moved, vouches: true, name: "" };
+  const identity = identityOf(moved);
   expect(await logInByIdentity(identity, somewhere())).toMatchObject({ outcome: "signed-in" });
   await undoEmailChange({ token: await undoToken(email) });
   const later = await logInByIdentity(identity, somewhere());

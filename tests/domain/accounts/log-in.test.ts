@@ -22,6 +22,10 @@ const MINUTE = 60_000;
 
 fakeDate();
 
+/** Watches who waits for a turn. */
+const turnsTaken = () =>
+  (["login-email", "login-address"] as const).map((name) => vi.spyOn(queues[name], "acquire"));
+
 test("the eleventh guess from one address is refused, and so is the right password", async () => {
   const { email } = await createAccount();
   const from = somewhere();
@@ -102,10 +106,7 @@ test("a browser that has signed in before isn't held up by strangers' failures",
   await outcomesOf(Array.from({ length: 20 }, () => logIn({ email, password: WRONG }, neighbour)));
   await limit("login-email", email).count(1_000);
   await limit("login-address", owner.group).count(1_000);
-  const turns = [
-    vi.spyOn(queues["login-email"], "acquire"),
-    vi.spyOn(queues["login-address"], "acquire"),
-  ];
+  const turns = turnsTaken();
   expect(await outcomesOf([logIn({ email, password: PASSWORD }, neighbour)])).toEqual([
     "too-many-requests",
   ]);
@@ -152,10 +153,7 @@ async function createCustomers(count: number): Promise<string[]> {
 test("behind one mobile gateway 500 customers an hour sign in, ten with typing errors, none refused", async () => {
   const emails = await createCustomers(HOUR_OF_CUSTOMERS);
   const gateway = somewhere();
-  const turns = [
-    vi.spyOn(queues["login-email"], "acquire"),
-    vi.spyOn(queues["login-address"], "acquire"),
-  ];
+  const turns = turnsTaken();
   const atOnce = pLimit(50);
   const codes = await atOnce.map(emails, async (email, index) => {
     const typed = index < 10 ? [WRONG, WRONG, WRONG, PASSWORD] : [PASSWORD];

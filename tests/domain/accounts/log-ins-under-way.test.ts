@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { changePassword } from "#lib/accounts/change-password.ts";
 import { linkIdentity } from "#lib/accounts/identity/link-identity.ts";
@@ -15,6 +14,7 @@ import { deleteAccount } from "#lib/privacy/delete-account.ts";
 import {
   createSignedIn,
   createVerifiedAccount,
+  identityOf,
   PASSWORD,
   resetByCode,
   somewhere,
@@ -27,16 +27,10 @@ import { expectError } from "#tests/setup/expect-error.ts";
 import { untilWaiting } from "#tests/setup/until-waiting.ts";
 
 const NEW = "angin-di-sawah-27";
-const ISSUER = "https://id.example.test";
 
 const verified = () => createSignedIn(createVerifiedAccount());
 
 type Account = Awaited<ReturnType<typeof verified>>;
-
-function identityOf(email: string) {
-  const key = { issuer: ISSUER, subject: randomUUID() };
-  return { provider: "Batik ID", ...key, email, vouches: true, name: "Ani" };
-}
 
 const CHANGES: Record<string, (account: Account) => Promise<unknown>> = {
   "a changed password": ({ actor }) =>

@@ -4,7 +4,13 @@ import { endOwnSession, endOwnSessions } from "#lib/accounts/end-own-sessions.ts
 import { listOwnSessions } from "#lib/accounts/list-own-sessions.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
-import { createAccount, createSignedIn, openSessionOf, signIn } from "#tests/factories/account.ts";
+import {
+  actorOf,
+  createAccount,
+  createSignedIn,
+  openSessionOf,
+  signIn,
+} from "#tests/factories/account.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 import { fakeDate, wait } from "#tests/setup/fake-date.ts";
 
@@ -121,8 +127,7 @@ test("an admin's idle sessions aren't listed", async () => {
   const userId = await createAdminAccount();
   await openSessionOf(userId);
   wait(3 * HOUR);
-  const actor = await findActorByToken((await openSessionOf(userId)).token);
-  if (!actor) throw new Error("a fresh token has an actor");
+  const actor = await actorOf((await openSessionOf(userId)).token);
   expect(await listOwnSessions(actor)).toHaveLength(1);
 });
 

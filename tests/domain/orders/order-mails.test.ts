@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { renderMail } from "#emails/render-mail.ts";
 import { db } from "#lib/database/db.ts";
 import type { MailTemplate } from "#lib/mail/schema.ts";
-import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
@@ -42,19 +41,6 @@ test("the customer hears of what they wait for, once a change", async () => {
     "out-of-stock",
     "order-cancelled",
   ]);
-});
-
-test("an order that runs out says why", async () => {
-  const { customer, id, orderNo } = await placeTestOrder();
-  await db().order.update({ where: { id }, data: { paymentDeadline: new Date(0) } });
-  await expireUnpaidOrders(new Date(1));
-  expect(await mailsTo(customer.userId, id)).toEqual(["order-placed", "order-cancelled"]);
-  const mail = await db().outboxMail.findFirstOrThrow({
-    where: { template: "order-cancelled", data: { path: ["orderId"], equals: id } },
-  });
-  const { subject, text } = await renderMail(mail.template, mail.data);
-  expect(subject).toBe(`Order ${orderNo} is cancelled`);
-  expect(text).toContain("didn't come in time");
 });
 
 /** Places an order, rejects its proof, reminds of it and sends it off. */

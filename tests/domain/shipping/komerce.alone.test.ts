@@ -49,8 +49,11 @@ const FAILURES: KomerceMood[] = [
   "429",
 ];
 
-test.each(FAILURES)("%s: of the tariff table", async (mood) => {
-  komerce.mood = mood;
+test.each([
+  ...FAILURES.map((mood) => ({ mood, moods: {} })),
+  ...FAILURES.map((mood) => ({ mood: "well" as const, moods: { [DOMESTIC_COST]: mood } })),
+])("$mood, $moods: of the tariff table", async (moods) => {
+  Object.assign(komerce, moods);
   const { waits } = holdTime();
   expect(await quoteTo("Kabupaten Sleman")).toEqual({
     source: "table-fallback",
@@ -64,13 +67,6 @@ test("a redirect gets no key: nothing is asked of where it leads", async () => {
   expect((await quoteTo("Kabupaten Sleman")).source).toBe("table-fallback");
   expect(asked(DESTINATION).length).toBeGreaterThan(0);
   expect(asked("/moved")).toEqual([]);
-});
-
-test.each(FAILURES)("%s when only the price is asked for: the same", async (mood) => {
-  komerce.moods = { [DOMESTIC_COST]: mood };
-  const { source, options } = await quoteTo("Kabupaten Sleman");
-  expect(source).toBe("table-fallback");
-  expect(options).toEqual(await tableTo("Kabupaten Sleman"));
 });
 
 // All requests of a quote share one timeout. After it the shop aborts them and uses the table.

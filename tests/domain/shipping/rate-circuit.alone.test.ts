@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { quoteTo, serveKomerce } from "#tests/factories/shipping.ts";
+import { makeGate } from "#tests/fakes/gate.ts";
 import type { KomerceMood } from "#tests/fakes/komerce-server.ts";
 
 const komerce = await serveKomerce();
@@ -58,17 +59,14 @@ test("after the pause one of all who come asks; when it is answered everybody is
   await endPause();
   komerce.mood = "well";
   // Holds the trial request until the other quotes are done.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = makeGate();
   komerce.requests.length = 0;
-  komerce.onRequest = () => held;
+  komerce.onRequest = () => held.opened;
   const served: string[] = [];
   const quotes = Array.from({ length: 5 }, async () => {
     const source = await sourceOfNewQuote();
     served.push(source);
-    if (served.length === 4) release();
+    if (served.length === 4) held.open();
     return source;
   });
   const sources = await Promise.all(quotes);
