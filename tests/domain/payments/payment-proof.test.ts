@@ -6,7 +6,6 @@ import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
 import { proofLink, proofToken } from "#lib/orders/proof-link.ts";
 import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
 import { MAX_PROOFS } from "#lib/orders/takes-proof.ts";
@@ -145,17 +144,6 @@ test("tries are limited by order, whatever they bring", async () => {
     await submitTestProof(id, { image }).catch(({ code }) => codes.add(code));
   }
   expect([...codes]).toEqual(["invalid", "too-many-requests"]);
-});
-
-test("an order that waits for nothing takes no proof and has no link", async () => {
-  const { id, customer } = await placeTestOrder();
-  for (const status of ORDER_STATUSES) {
-    if (status === "Waiting for Payment") continue;
-    await updateOrder(admin, id, { status });
-    await expectError(submitTestProof(id), "conflict");
-    expect((await getOrder(customer, id)).link, status).toBeNull();
-  }
-  expect(await proofsOf(id)).toEqual([]);
 });
 
 test("confirming pays the order, once, and tells the customer once", async () => {
