@@ -44,6 +44,11 @@ async function send(email: string, type: Type, from = home(email)): Promise<stri
   return waitingCode(email);
 }
 
+async function accountWithCode(type: Type) {
+  const { email } = await createAccount();
+  return { email, otp: await send(email, type) };
+}
+
 function verify(email: string, otp: string, from = home(email)): Promise<void> {
   return verifyCode({ email, otp }, from);
 }
@@ -71,8 +76,7 @@ async function isVerified(email: string): Promise<boolean> {
 }
 
 test("a register code verifies the e-mail and is used up", async () => {
-  const { email } = await createAccount();
-  const otp = await send(email, "register");
+  const { email, otp } = await accountWithCode("register");
   expect(otp).toMatch(/^\d{8}$/);
   expect(await isVerified(email)).toBe(false);
   await verify(email, otp);
@@ -84,15 +88,13 @@ test("a register code verifies the e-mail and is used up", async () => {
 });
 
 test("of two who bring the same code at once, one is let in", async () => {
-  const { email } = await createAccount();
-  const otp = await send(email, "register");
+  const { email, otp } = await accountWithCode("register");
   const outcomes = await outcomesOf([1, 2, 3, 4].map(() => verify(email, otp)));
   expect(outcomes.toSorted()).toEqual(["invalid", "invalid", "invalid", null]);
 });
 
 test("the table holds no code that could be read or tried out", async () => {
-  const { email } = await createAccount();
-  const otp = await send(email, "register");
+  const { email, otp } = await accountWithCode("register");
   const row = await db().oneTimeCode.findFirstOrThrow({ where: { email } });
   expect(JSON.stringify(row)).not.toContain(otp);
   expect(row.codeHash).toMatch(/^[\w-]{43}$/);
@@ -154,8 +156,7 @@ test("an unknown e-mail leaves the same rows behind, but for the mail", async ()
 });
 
 test("five wrong tries, counted over both endpoints, are the end of a code", async () => {
-  const { email } = await createAccount();
-  const otp = await send(email, "reset-password");
+  const { email, otp } = await accountWithCode("reset-password");
   const wrong = wrongCode(otp);
   for (const _ of [1, 2, 3]) await expectError(verify(email, wrong), REFUSED);
   await expectError(reset(email, wrong), REFUSED);
@@ -165,8 +166,7 @@ test("five wrong tries, counted over both endpoints, are the end of a code", asy
 });
 
 test("a right try doesn't count: after four wrong ones the reset goes through", async () => {
-  const { email } = await createAccount();
-  const otp = await send(email, "reset-password");
+  const { email, otp } = await accountWithCode("reset-password");
   for (let wrong = 0; wrong < 4; wrong += 1) {
     await expectError(verify(email, wrongCode(otp)), REFUSED);
   }
@@ -177,8 +177,7 @@ test("a right try doesn't count: after four wrong ones the reset goes through", 
 });
 
 test("100 wrong guesses at once over both endpoints, then the right code: refused, and a new code helps", async () => {
-  const { email } = await createAccount();
-  const otp = await send(email, "reset-password");
+  const { email, otp } = await accountWithCode("reset-password");
   const guesses = Array.from({ length: 100 }, (_, index) => {
     const guess = String((Number(otp) + index + 1) % 100_000_000).padStart(8, "0");
     return index % 2 === 0 ? verify(email, guess) : reset(email, guess);
@@ -213,8 +212,7 @@ test("a reset changes the password, ends every session and tells the owner", asy
 });
 
 test("a common password is refused before a try is counted", async () => {
-  const { email } = await createAccount();
-  const otp = await send(email, "reset-password");
+  const { email, otp } = await accountWithCode("reset-password");
   await expectError(reset(email, otp, "Password123"), {
     code: "invalid",
     fields: { password: [expect.stringContaining("too common")] },
@@ -260,15 +258,13 @@ async function guessFromElsewhere(email: string, right: string, addresses: numbe
 }
 
 test("a code that strangers ask for leaves the owner's alive", async () => {
-  const { email } = await createAccount();
-  const otp = await send(email, "reset-password");
+  const { email, otp } = await accountWithCode("reset-password");
   await askFromElsewhere(email, "reset-password", 5);
   await reset(email, otp);
 });
 
 test("strangers' tries don't use up those of who asked for the code", async () => {
-  const { email } = await createAccount();
-  const otp = await send(email, "reset-password");
+  const { email, otp } = await accountWithCode("reset-password");
   await guessFromElsewhere(email, otp, 10);
   expect(await triesOn(email)).toEqual([0, 10]);
   for (let wrong = 0; wrong < 4; wrong += 1) {
@@ -278,8 +274,7 @@ test("strangers' tries don't use up those of who asked for the code", async () =
 });
 
 test("an address has five tries an hour at codes that others asked for", async () => {
-  const { email } = await createAccount();
-  const otp = await send(email, "reset-password");
+  const { email, otp } = await accountWithCode("reset-password");
   const stranger = somewhere();
   for (let wrong = 0; wrong < 5; wrong += 1) {
     await expectError(verify(email, wrongCode(otp), stranger), REFUSED);
@@ -291,8 +286,7 @@ test("an address has five tries an hour at codes that others asked for", async (
 });
 
 test("of 200 addresses that try codes at once, ten are compared and the others wait their turn", async () => {
-  const { email } = await createAccount();
-  const otp = await send(email, "reset-password");
+  const { email, otp } = await accountWithCode("reset-password");
   const turn = vi
     .spyOn(queues["code-others"], "acquire")
     .mockRejectedValue(new AppError("too-many-requests", "Too many attempts."));
@@ -425,8 +419,7 @@ test("browsers known to an unverified account are held back as others are", asyn
 });
 
 test("a code of an earlier release, which knows no requester, can be tried by everybody", async () => {
-  const { email } = await createAccount();
-  const otp = await send(email, "reset-password");
+  const { email, otp } = await accountWithCode("reset-password");
   await db().oneTimeCode.updateMany({ where: { email }, data: { requestedBy: "" } });
   await verify(email, otp);
   await reset(email, otp);

@@ -63,6 +63,16 @@ async function change(actor: Actor, email?: string, code?: string): Promise<stri
   return moved;
 }
 
+async function memberWhoAsks() {
+  const member = await aMember();
+  return { ...member, moved: await ask(member.actor) };
+}
+
+async function memberWhoMoved() {
+  const member = await aMember();
+  return { ...member, moved: await change(member.actor) };
+}
+
 async function mailsTo(recipient: string, template: MailTemplate) {
   const mails = await db().outboxMail.findMany({ where: { recipient, template } });
   return mails.map(({ data }) => data as Record<string, string | null>);
@@ -79,8 +89,7 @@ async function undoToken(recipient: string): Promise<string> {
 }
 
 test("a new e-mail waits beside the old one until its code comes back", async () => {
-  const { email, actor } = await aMember();
-  const moved = await ask(actor);
+  const { email, actor, moved } = await memberWhoAsks();
   expect(await getUser(actor)).toMatchObject({ email, email_verified: true, pending_email: moved });
   expect((await logIn({ email, password: PASSWORD }, somewhere())).userId).toBe(actor.userId);
   await verifyCode({ email: moved, otp: await codeFor(actor, moved) }, home(moved));
@@ -173,8 +182,7 @@ test("a change that is confirmed by nobody who is signed in ends every session",
 });
 
 test("the old address is told when the change is asked for and when it is done", async () => {
-  const { email, actor } = await aMember();
-  const moved = await ask(actor);
+  const { email, actor, moved } = await memberWhoAsks();
   const [asked] = await mailsTo(email, "email-change-requested");
   expect(asked).toEqual({ name: "Uji Coba" });
   expect(await mailsTo(email, "email-changed")).toEqual([]);
@@ -194,8 +202,7 @@ test("an old e-mail that wasn't verified isn't told, and stays free", async () =
 });
 
 test("the link restores the e-mail, ends every session and makes the password useless", async () => {
-  const { email, actor } = await aMember();
-  const moved = await change(actor);
+  const { email, actor, moved } = await memberWhoMoved();
   const token = await undoToken(email);
   const thief = await signIn(moved);
   expect(await canUndoEmailChange(token)).toBe(true);
@@ -227,8 +234,7 @@ test("the first owner's link works after further changes, whose own links then d
 });
 
 test("an undo ends the links to providers, of which one may have come by the undone e-mail", async () => {
-  const { email, actor } = await aMember();
-  const moved = await change(actor);
+  const { email, actor, moved } = await memberWhoMoved();
   const identity = identityOf(moved);
   expect(await logInByIdentity(identity, somewhere())).toMatchObject({ outcome: "signed-in" });
   await undoEmailChange({ token: await undoToken(email) });
@@ -251,8 +257,7 @@ test("an undo removes an authenticator app of the week before the change or late
 });
 
 test("a change can be undone for seven days, and the old e-mail is taken meanwhile", async () => {
-  const { email, actor } = await aMember();
-  await change(actor);
+  const { email } = await memberWhoMoved();
   const token = await undoToken(email);
   const stranger = await aMember();
   wait(7 * DAY - HOUR);
@@ -266,15 +271,13 @@ test("a change can be undone for seven days, and the old e-mail is taken meanwhi
 });
 
 test("the owner may go back to the old e-mail by another change", async () => {
-  const { email, actor } = await aMember();
-  await change(actor);
+  const { email, actor } = await memberWhoMoved();
   await change(actor, email);
   expect(await getUser(actor)).toMatchObject({ email, email_verified: true });
 });
 
 test("an undo whose old e-mail has another account all the same says so", async () => {
-  const { email, actor } = await aMember();
-  const moved = await change(actor);
+  const { email, actor, moved } = await memberWhoMoved();
   await db().user.create({
     data: { name: "Admin", email, phoneNumber: "", passwordHash: "none", role: "admin" },
   });
@@ -286,8 +289,7 @@ test("an undo whose old e-mail has another account all the same says so", async 
 });
 
 test("a made-up token undoes nothing", async () => {
-  const { email, actor } = await aMember();
-  await change(actor);
+  const { email } = await memberWhoMoved();
   const token = await undoToken(email);
   for (const forged of ["", token.slice(1), `${token}A`, "x".repeat(43)]) {
     expect(await canUndoEmailChange(forged)).toBe(false);
@@ -296,8 +298,7 @@ test("a made-up token undoes nothing", async () => {
 });
 
 test("an e-mail that waits can be registered, and its confirmation then says that it is taken", async () => {
-  const { email, actor } = await aMember();
-  const moved = await ask(actor);
+  const { email, actor, moved } = await memberWhoAsks();
   await createAccount(moved);
   const otp = await codeFor(actor, moved);
   await expectError(verifyCode({ email: moved, otp }, home(moved), actor), {
@@ -328,8 +329,7 @@ test("of two accounts that confirm the same e-mail at once, one gets it", async 
 });
 
 test("a pending change can be cancelled, and its code is worth nothing then", async () => {
-  const { email, actor } = await aMember();
-  const moved = await ask(actor);
+  const { email, actor, moved } = await memberWhoAsks();
   const otp = await codeFor(actor, moved);
   expect(await cancelEmailChange(actor)).toMatchObject({ email, pending_email: null });
   expect(await cancelEmailChange(actor)).toMatchObject({ email, pending_email: null });
@@ -338,8 +338,7 @@ test("a pending change can be cancelled, and its code is worth nothing then", as
 });
 
 test("a change that waits for more than a day is over", async () => {
-  const { email, actor } = await aMember();
-  const moved = await ask(actor);
+  const { email, actor, moved } = await memberWhoAsks();
   wait(DAY);
   expect(await getUser(actor)).toMatchObject({ email, pending_email: null });
   await sendEditEmailCode(actor, { email: moved }, home(moved));
@@ -349,8 +348,7 @@ test("a change that waits for more than a day is over", async () => {
 });
 
 test("a new password and the end of all sessions stop a pending change", async () => {
-  const { email, actor } = await aMember();
-  const moved = await ask(actor);
+  const { email, actor, moved } = await memberWhoAsks();
   const otp = await codeFor(actor, moved);
   await resetByCode(email, NEW_PASSWORD);
   await expectError(verifyCode({ email: moved, otp }, home(moved)), REFUSED);
@@ -372,8 +370,7 @@ test("a reset code of an e-mail that the account has left is worth nothing", asy
 });
 
 test("changes are cleared away a day after they have run out", async () => {
-  const { actor } = await aMember();
-  await change(actor);
+  const { actor } = await memberWhoMoved();
   await ask(actor);
   const where = { userId: actor.userId };
   wait(2 * DAY + HOUR);

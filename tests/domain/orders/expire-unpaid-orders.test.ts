@@ -7,6 +7,7 @@ import { updateOrder } from "#lib/orders/update-order.ts";
 import { log } from "#lib/telemetry/log.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
+import { submitTestProof } from "#tests/factories/handed-in-proof.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { stockOf } from "#tests/factories/product.ts";
 
@@ -41,10 +42,7 @@ test("an order whose proof is in, and ones that are paid, also if set back, are 
   const withProof = await placeTestOrder();
   const paid = await placeTestOrder();
   const setBack = await placeTestOrder();
-  await db().order.update({
-    where: { id: withProof.id },
-    data: { paymentStatus: "Awaiting Verification" },
-  });
+  await submitTestProof(withProof.id);
   for (const { id } of [paid, setBack]) await updateOrder(admin, id, { status: "Payment Confirm" });
   await updateOrder(admin, setBack.id, { status: "Waiting for Payment" });
   await expireUnpaidOrders(new Date(paid.deadline.getTime() + millisecondsInHour));

@@ -1,10 +1,10 @@
 import { millisecondsInHour } from "date-fns/constants";
 import { expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { createActor } from "#tests/factories/customer.ts";
+import { submitTestProof } from "#tests/factories/handed-in-proof.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { queuedMails } from "#tests/factories/queued-mail.ts";
 
@@ -40,10 +40,7 @@ test("nobody is reminded of an order that is paid, has its proof in, or is over"
   const withProof = await placeTestOrder();
   const over = await placeTestOrder();
   await updateOrder(admin, paid.id, { status: "Payment Confirm" });
-  await db().order.update({
-    where: { id: withProof.id },
-    data: { paymentStatus: "Awaiting Verification" },
-  });
+  await submitTestProof(withProof.id);
   await remindUnpaidOrders(over.deadline);
   for (const { id } of [paid, withProof, over]) expect(await remindersOf(id)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { millisecondsInDay } from "date-fns/constants";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { setCartItem } from "#lib/cart/change-cart.ts";
@@ -52,15 +51,6 @@ describe("prices", () => {
     ]);
     expect(asked(DOMESTIC_COST).map(({ fields }) => fields)).toEqual([
       { origin: "17601", destination: "31555", weight: "2000", courier: "jne" },
-    ]);
-  });
-
-  test("of the city courier count as Regular and Fast", async () => {
-    komerce.costs = readFileSync("tests/fakes/komerce/cost-200-incity.json", "utf8");
-    const { options } = await quoteTo("Kota Administrasi Jakarta Selatan");
-    expect(pricesOf(options)).toEqual([
-      ["REG", 10_000, "1"],
-      ["YES", 18_000, "1"],
     ]);
   });
 
@@ -123,11 +113,6 @@ describe("a destination", () => {
     await quoteTo("Kabupaten Sleman", 5000);
     const destinations = asked(DOMESTIC_COST).map(({ fields }) => fields.destination);
     expect(destinations).toEqual(["68423", "31555"]);
-  });
-
-  test("with a namesake is told from it, also without a zip code", async () => {
-    await quoteTo("Kota Bandung");
-    expect(asked(DOMESTIC_COST)[0]?.fields.destination).toBe("4944");
   });
 
   test("that isn't found is priced by the table, and not searched for again", async () => {
