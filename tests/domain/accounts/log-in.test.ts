@@ -2,7 +2,8 @@ import pLimit from "p-limit";
 import { expect, test, vi } from "vitest";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { register } from "#lib/accounts/register.ts";
-import { registerInput } from "#lib/accounts/schema.ts";
+import type { Requester } from "#lib/accounts/requester.ts";
+import { type LoginInput, registerInput } from "#lib/accounts/schema.ts";
 import { db } from "#lib/database/db.ts";
 import { limit, queues } from "#lib/limits/limit.ts";
 import { LIMITS } from "#lib/limits/limits.ts";
@@ -21,6 +22,11 @@ const WRONG = "bukan-kata-sandinya";
 const MINUTE = 60_000;
 
 fakeDate();
+
+/** Tries so many log-ins at once, each from a place of its own unless they share one. */
+function logInAtOnce(times: number, input: LoginInput, from?: Requester) {
+  return outcomesOf(Array.from({ length: times }, () => logIn(input, from ?? somewhere())));
+}
 
 /** Watches who waits for a turn. */
 const turnsTaken = () =>
@@ -44,9 +50,7 @@ test("the eleventh guess from one address is refused, and so is the right passwo
 test("a hundred guesses at once from one address are no more than ten", async () => {
   const { email } = await createAccount();
   const from = somewhere();
-  const codes = await outcomesOf(
-    Array.from({ length: 100 }, () => logIn({ email, password: WRONG }, from)),
-  );
+  const codes = await logInAtOnce(100, { email, password: WRONG }, from);
   expect(codes.filter((code) => code === "unauthenticated")).toHaveLength(10);
   expect(codes.filter((code) => code === "too-many-requests")).toHaveLength(90);
 });
@@ -55,12 +59,10 @@ test("a right password forgets the failures of its address, and no other's", asy
   const { email } = await createAccount();
   const [from, stranger] = [somewhere(), somewhere()];
   const wrong = { email, password: WRONG };
-  await outcomesOf(Array.from({ length: 9 }, () => logIn(wrong, from)));
-  await outcomesOf(Array.from({ length: 10 }, () => logIn(wrong, stranger)));
+  await logInAtOnce(9, wrong, from);
+  await logInAtOnce(10, wrong, stranger);
   await logIn({ email, password: PASSWORD }, from);
-  expect(await outcomesOf(Array.from({ length: 10 }, () => logIn(wrong, from)))).toEqual(
-    Array(10).fill("unauthenticated"),
-  );
+  expect(await logInAtOnce(10, wrong, from)).toEqual(Array(10).fill("unauthenticated"));
   expect(await outcomesOf([logIn(wrong, stranger)])).toEqual(["too-many-requests"]);
 });
 
@@ -92,9 +94,7 @@ test("guesses from 200 addresses go slowly, and the owner in a new browser gets 
 test("of 200 addresses that guess at once, no more than the limit aren't slowed down", async () => {
   const { email } = await createAccount();
   const turn = vi.spyOn(queues["login-email"], "acquire").mockResolvedValue();
-  await outcomesOf(
-    Array.from({ length: 200 }, () => logIn({ email, password: WRONG }, somewhere())),
-  );
+  await logInAtOnce(200, { email, password: WRONG });
   expect(turn).toHaveBeenCalledTimes(200 - LIMITS["login-email"].most);
   turn.mockRestore();
 });
@@ -103,7 +103,7 @@ test("a browser that has signed in before isn't held up by strangers' failures",
   const { id, email } = await createAccount();
   const owner = knownBrowser(id);
   const neighbour = { ...somewhere(), group: owner.group };
-  await outcomesOf(Array.from({ length: 20 }, () => logIn({ email, password: WRONG }, neighbour)));
+  await logInAtOnce(20, { email, password: WRONG }, neighbour);
   await limit("login-email", email).count(1_000);
   await limit("login-address", owner.group).count(1_000);
   const turns = turnsTaken();
@@ -132,7 +132,7 @@ test("a browser known to another account is a stranger to this one", async () =>
   const { email } = await createAccount();
   const stranger = knownBrowser((await createAccount()).id);
   const wrong = { email, password: WRONG };
-  await outcomesOf(Array.from({ length: 10 }, () => logIn(wrong, stranger)));
+  await logInAtOnce(10, wrong, stranger);
   const sameAddress = { ...stranger, device: null };
   expect(await outcomesOf([logIn(wrong, sameAddress)])).toEqual(["too-many-requests"]);
 });
@@ -196,9 +196,7 @@ test("very many log-ins from one address are slowed down, right ones too", async
 test("right passwords of one account count too, and a stranger's wrong ones don't use them up", async () => {
   const { email } = await createAccount();
   await limit("login-success", email).count(LIMITS["login-success"].most - 1);
-  await outcomesOf(
-    Array.from({ length: 20 }, () => logIn({ email, password: WRONG }, somewhere())),
-  );
+  await logInAtOnce(20, { email, password: WRONG });
   expect(await outcomesOf([logIn({ email, password: PASSWORD }, somewhere())])).toEqual([null]);
   expect(await outcomesOf([logIn({ email, password: PASSWORD }, somewhere())])).toEqual([
     "too-many-requests",
@@ -208,9 +206,7 @@ test("right passwords of one account count too, and a stranger's wrong ones don'
 test("many who sign in at once with the right password all come in", async () => {
   const { email } = await createAccount();
   const from = somewhere();
-  const codes = await outcomesOf(
-    Array.from({ length: 40 }, () => logIn({ email, password: PASSWORD }, from)),
-  );
+  const codes = await logInAtOnce(40, { email, password: PASSWORD }, from);
   expect(codes).toEqual(Array(40).fill(null));
 });
 

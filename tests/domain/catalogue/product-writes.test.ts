@@ -21,7 +21,7 @@ import { orderInput } from "#tests/factories/order.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { buy } from "#tests/factories/placed-order.ts";
 import { productInput } from "#tests/factories/product-input.ts";
-import { isStored, storedDaysLater } from "#tests/factories/stored-pictures.ts";
+import { folderOf, isStored, storedDaysLater } from "#tests/factories/stored-pictures.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
 const admin = await createActor("admin");
@@ -38,10 +38,6 @@ function ledgerOf(productId: string) {
     select: { delta: true, reason: true, actorId: true },
     orderBy: { createdAt: "asc" },
   });
-}
-
-function keyOf(image: string | null): string {
-  return image?.split("/")[2] ?? "none";
 }
 
 test("a product is created with its ledger", async () => {
@@ -177,9 +173,9 @@ test("an image absent stays, empty goes, a file replaces it, and old files go wi
   const [image1, image2] = [await makePicture(), await makePicture({ format: "png" })];
   const created = await createProduct(admin, productInput({ image1, image2 }));
   expect([isStored(created.image1), isStored(created.image2)]).toEqual([true, true]);
-  const files = readdirSync(path.join(pictureFolder(), keyOf(created.image1)));
+  const files = readdirSync(folderOf(created.image1));
   expect(files.toSorted()).toEqual(PICTURE_FILES.toSorted());
-  const shared = path.join(pictureFolder(), keyOf(created.image1), "share.jpg");
+  const shared = path.join(folderOf(created.image1), "share.jpg");
   expect(await sharp(readFileSync(shared)).metadata()).toMatchObject({
     format: "jpeg",
     width: 1200,

@@ -180,14 +180,11 @@ test("deleted events and gallery items take their pictures with them", async () 
   const image1 = await makePicture();
   const event = await createEvent(admin, eventInput({ image1, image4: image1 }));
   const item = await createGalleryItem(admin, galleryItemInput({ image1 }));
-  expect([event.image1, event.image4, item.image1].map(isStored)).toEqual([true, true, true]);
+  const images = [event.image1, event.image4, item.image1];
+  expect(images.map(isStored)).toEqual([true, true, true]);
   await deleteEvent(admin, event.id);
   await deleteGalleryItem(admin, item.id);
-  expect(await storedDaysLater([event.image1, event.image4, item.image1])).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect(await storedDaysLater(images)).toEqual([false, false, false]);
   expect([await findEvent(event.id), await findGalleryItem(item.id)]).toEqual([null, null]);
   await expectError(deleteEvent(admin, event.id), "not-found");
 });

@@ -18,6 +18,7 @@ import { makePicture } from "#tests/factories/picture.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { productInput } from "#tests/factories/product-input.ts";
 import { configureS3 } from "#tests/factories/s3.ts";
+import { keyOf } from "#tests/factories/stored-pictures.ts";
 import { type S3Mood, startS3Server } from "#tests/fakes/s3-server.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
@@ -36,7 +37,6 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => s3.stop());
 
 const UNAVAILABLE = { code: "unavailable", headers: { "retry-after": "5" } };
-const keyOf = (image: string | null) => image?.split("/")[2] ?? "";
 
 /** Requests a picture's path like a browser. */
 function look(image: string | null, headers: Record<string, string> = {}): Promise<Response> {

@@ -28,6 +28,14 @@ async function fail(mood: KomerceMood, times: number) {
   }
 }
 
+/** Expects the table's price, without a request to a service that has recovered. */
+async function expectNobodyAsks() {
+  const count = komerce.requests.length;
+  komerce.mood = "well";
+  expect(await sourceOfNewQuote()).toBe("table-fallback");
+  expect(komerce.requests).toHaveLength(count);
+}
+
 /** Moves the end of the pause into the past. */
 async function endPause() {
   await db().rateCircuit.updateMany({ data: { openUntil: new Date(Date.now() - 1) } });
@@ -35,10 +43,7 @@ async function endPause() {
 
 test("after three failures in a row nobody asks and nobody waits, on any instance", async () => {
   await fail("500", 3);
-  const count = komerce.requests.length;
-  komerce.mood = "well";
-  expect(await sourceOfNewQuote()).toBe("table-fallback");
-  expect(komerce.requests).toHaveLength(count);
+  await expectNobodyAsks();
   const circuit = await db().rateCircuit.findFirstOrThrow();
   expect(circuit.openUntil?.getTime()).toBeGreaterThan(Date.now());
   // The row contains neither the key nor the address.
@@ -79,17 +84,12 @@ test("a trial that fails opens it again", async () => {
   await fail("500", 3);
   await endPause();
   await fail("500", 1);
-  const count = komerce.requests.length;
-  expect(await sourceOfNewQuote()).toBe("table-fallback");
-  expect(komerce.requests).toHaveLength(count);
+  await expectNobodyAsks();
 });
 
 test.each(["429", "400-key", "401"] as const)("%s opens it at once, for longer", async (mood) => {
   await fail(mood, 1);
-  const count = komerce.requests.length;
-  komerce.mood = "well";
-  expect(await sourceOfNewQuote()).toBe("table-fallback");
-  expect(komerce.requests).toHaveLength(count);
+  await expectNobodyAsks();
   const { openUntil } = await db().rateCircuit.findFirstOrThrow();
   expect(openUntil?.getTime()).toBeGreaterThan(Date.now() + 10 * MINUTE);
 });

@@ -28,11 +28,6 @@ test("prices are the zone's rate for each charged kilogram", async () => {
   ]);
 });
 
-test("a service that a city doesn't have is left out", async () => {
-  const services = (await quote("Kabupaten Aceh Selatan", 500)).map(([service]) => service);
-  expect(services).toEqual(["OKE", "REG"]);
-});
-
 test("a city is found by its text and by its id", async () => {
   expect(await findCity("12.71")).toEqual(await findCity("kota medan"));
   expect(await findCity("Atlantis")).toBeNull();
