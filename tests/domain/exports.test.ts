@@ -11,6 +11,8 @@ import { createActor } from "#tests/factories/customer.ts";
 import { createOrderRow } from "#tests/factories/order-row.ts";
 import { createProduct } from "#tests/factories/product.ts";
 
+const admin = await createActor("admin");
+
 async function pieces(csv: AsyncGenerator<string>): Promise<string[]> {
   const found: string[] = [];
   for await (const piece of csv) found.push(piece);
@@ -29,7 +31,6 @@ async function rowsOf(csv: AsyncGenerator<string>): Promise<Record<string, strin
 }
 
 test("a table of several batches comes whole, in order, a batch a piece", async () => {
-  const admin = await createActor("admin");
   const mark = crypto.randomUUID();
   const count = EXPORT_BATCH_SIZE * 2 + 7;
   // Many rows have the same time, so the cursor needs the id as well.
@@ -57,7 +58,6 @@ test("a table of several batches comes whole, in order, a batch a piece", async 
 });
 
 test("no cell begins a formula, also none of several lines", async () => {
-  const admin = await createActor("admin");
   const mark = crypto.randomUUID();
   const evil = [
     '=HYPERLINK("http://evil")',
@@ -77,7 +77,6 @@ test("no cell begins a formula, also none of several lines", async () => {
 });
 
 test("orders come with the list's filters and say what a parcel needs", async () => {
-  const admin = await createActor("admin");
   const { orderNo } = await createOrderRow({
     status: "In Delivery",
     resi: "JNE0012345678",
@@ -108,7 +107,6 @@ test("orders come with the list's filters and say what a parcel needs", async ()
 });
 
 test("orders are filtered by their payment as well", async () => {
-  const admin = await createActor("admin");
   const { orderNo } = await createOrderRow({
     status: "Waiting for Payment",
     paymentStatus: "Awaiting Verification",
@@ -120,12 +118,9 @@ test("orders are filtered by their payment as well", async () => {
 });
 
 test("products come unsold first, and those that were deleted don't", async () => {
-  const admin = await createActor("admin");
   const mark = crypto.randomUUID();
-  const sold = await createProduct({ name: `Terjual ${mark}`, stock: 0 });
-  await db().product.update({ where: { id: sold }, data: { isPurchased: true } });
-  const gone = await createProduct({ name: `Dihapus ${mark}` });
-  await db().product.update({ where: { id: gone }, data: { deletedAt: new Date() } });
+  await createProduct({ name: `Terjual ${mark}`, stock: 0, isPurchased: true });
+  await createProduct({ name: `Dihapus ${mark}`, deletedAt: new Date() });
   await createProduct({ name: `Ada ${mark}` });
   const rows = await rowsOf(exportProducts(admin, productQuery.parse({ q: mark })));
   expect(rows.map((row) => [row["Nama Barang"], row.Status])).toEqual([

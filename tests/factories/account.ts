@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
+import type { ProvenIdentity } from "#lib/accounts/identity/proven-identity.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
+import { hashPassword } from "#lib/accounts/password-hash.ts";
 import { register } from "#lib/accounts/register.ts";
 import type { Requester } from "#lib/accounts/requester.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
 import type { UserView } from "#lib/accounts/schema.ts";
 import { findFactorKey } from "#lib/accounts/second-factor/read-factor.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
+import type { Actor } from "#lib/actor.ts";
 import { findActorByToken, openSession } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 
+export const IDENTITY_ISSUER = "https://id.example.test";
 export const PASSWORD = "uji-coba-batik-9";
 
 export function newEmail(): string {
@@ -46,9 +51,33 @@ export async function createVerifiedAccount(email = newEmail()): Promise<UserVie
 /** Signs the account in. Returns its token and its actor. */
 export async function signIn(email: string, password = PASSWORD) {
   const { token } = await openSession(await logIn({ email, password }, somewhere()), null);
+  return { token, actor: await actorOf(token) };
+}
+
+/** Returns the actor of a live session. */
+export async function actorOf(token: string): Promise<Actor> {
   const actor = await findActorByToken(token);
-  if (!actor) throw new Error("a fresh token has an actor");
-  return { token, actor };
+  if (!actor) throw new Error("a live token has an actor");
+  return actor;
+}
+
+/** Returns a new identity at a provider that has verified this e-mail. */
+export function identityOf(email: string | null, name = "Ani Kusuma"): ProvenIdentity {
+  const key = { issuer: IDENTITY_ISSUER, subject: randomUUID() };
+  return { provider: "Batik ID", ...key, email, vouches: true, name };
+}
+
+/** Registers an account, unless given one, and signs in. */
+export async function createSignedIn(account = createAccount()) {
+  const { id, email } = await account;
+  return { id, email, ...(await signIn(email)) };
+}
+
+/** Creates an account with the published password, as the demo's seed does. Returns its id. */
+export async function createDemoAccount(email: string, role: "admin" | "user"): Promise<string> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const data = { email, role, passwordHash, name: "Demo", phoneNumber: "6281234567890" };
+  return (await db().user.create({ data })).id;
 }
 
 /** Opens a session as a log-in to the account does, for tests that need no password. */

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { millisecondsInDay } from "date-fns/constants";
 import { db } from "#lib/database/db.ts";
 import { makeOrderNumber } from "#lib/orders/order-number.ts";
 import { totalsOf } from "#lib/totals.ts";
+import type { Prisma } from "#prisma/generated/client.ts";
 import { createActor } from "./customer.ts";
 import { createProduct } from "./product.ts";
 
@@ -30,6 +32,21 @@ function moneyOf(status: string, paymentStatus: string, rupiah: number) {
     ...(isPaid ? ["received"] : []),
     ...(paymentStatus === "Refunded" ? ["refunded"] : []),
   ].map((kind) => ({ kind, rupiah, source: "order" }));
+}
+
+type Columns = Omit<Prisma.OrderCreateManyInput, "userId">;
+
+/** Copies an order without its lines and its hold of the stock, once for each set of changes. */
+export async function copyOrder(id: string, copies: Partial<Columns>[]): Promise<void> {
+  const order = await db().order.findUniqueOrThrow({ where: { id } });
+  const { id: _, otherCharges: __, paymentAccounts: ___, ...row } = order;
+  const data = copies.map((copy) => ({
+    ...row,
+    orderNo: randomUUID(),
+    holdsStock: false,
+    ...copy,
+  }));
+  await db().order.createMany({ data });
 }
 
 /** Inserts an order of any day and status, for reports and exports. It holds no stock. */

@@ -1,12 +1,30 @@
 import { afterAll, beforeEach, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { type City, findCity } from "#lib/places/find-city.ts";
+import { quoteShipping } from "#lib/shipping/quote.ts";
+import type { ShippingOptionView } from "#lib/shipping/schema.ts";
+import { tariffTable } from "#lib/shipping/tariff-table.ts";
 import { type KomerceServer, startKomerceServer } from "#tests/fakes/komerce-server.ts";
 
 export async function cityOf(text: string): Promise<City> {
   const city = await findCity(text);
   if (!city) throw new Error(`there is no city ${text}`);
   return city;
+}
+
+/** Returns JNE's options to a city. */
+export async function quoteTo(place: string, grams = 500) {
+  return quoteShipping("jne", await cityOf(place), grams);
+}
+
+/** Returns JNE's options of the tariff table for one kilogram to a city. */
+export async function tableTo(place: string) {
+  return tariffTable.findRates({ carrier: "jne", city: await cityOf(place), kilograms: 1 });
+}
+
+/** Returns service, price and days of each option. */
+export function pricesOf(options: ShippingOptionView[]) {
+  return options.map(({ service, cost }) => [service, cost[0]?.value, cost[0]?.etd]);
 }
 
 /** Starts and configures a rate service for a test file. Call it right after the file's imports. */

@@ -6,8 +6,11 @@ import { SHOP_FACT_KEYS } from "#lib/database/shop-fact-keys.ts";
 import { pictureFolder } from "#lib/media/picture-folder.ts";
 import { sweepPictures } from "#lib/media/sweep-pictures.ts";
 
-const folderOf = (image: string | null) =>
-  path.join(pictureFolder(), image?.split("/")[2] ?? "none");
+/** Returns a picture's key, by its path. */
+export const keyOf = (image: string | null): string => image?.split("/")[2] ?? "none";
+
+/** Returns a picture's folder, by its path. */
+export const folderOf = (image: string | null): string => path.join(pictureFolder(), keyOf(image));
 
 /** Returns whether a picture's files exist, by its path. */
 export const isStored = (image: string | null): boolean => existsSync(folderOf(image));

@@ -10,13 +10,8 @@ const PAGE =
   '<script src="/_next/static/main.js" id="_R_" async=""></script>' +
   '<script>self.__next_f.push([1,"Kemeja"])</script></body></html>';
 
-type FakePicture = {
-  complete: boolean;
-  addEventListener: (type: string, listener: () => void) => void;
-};
-
 /** A first picture that comes or fails when told. */
-class FirstPicture implements FakePicture {
+class FirstPicture {
   complete = false;
   readonly #heard = new Map<string, () => void>();
   addEventListener(type: string, listener: () => void) {

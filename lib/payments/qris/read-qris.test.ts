@@ -41,44 +41,25 @@ test.each([
   expect(readQris(text).text).toBe(text);
 });
 
+const START = "Teks ini bukan QRIS: awalnya harus 000201";
+const END = "Teks QRIS harus berakhir dengan 6304 dan empat karakter pemeriksa";
+const CRC = "Karakter pemeriksa QRIS tidak cocok: salin lagi seluruh teksnya";
+const NAME = "Nama merchant (bagian 59) harus terisi, paling banyak 25 karakter";
+
 test.each([
-  ["nothing", " \n", "Teks ini bukan QRIS: awalnya harus 000201"],
-  ["a web address", "https://sekarbatik.test", "Teks ini bukan QRIS: awalnya harus 000201"],
-  ["another version", changed("000201", "000202"), "Teks ini bukan QRIS: awalnya harus 000201"],
-  [
-    "a later version field",
-    sealed(`010211000201${DEMO_QRIS.slice(12, -4)}`),
-    "Teks ini bukan QRIS: awalnya harus 000201",
-  ],
+  ["nothing", " \n", START],
+  ["a web address", "https://sekarbatik.test", START],
+  ["another version", changed("000201", "000202"), START],
+  ["a later version field", sealed(`010211000201${DEMO_QRIS.slice(12, -4)}`), START],
   ["a text cut off", DEMO_QRIS.slice(0, 100), "Teks QRIS terpotong di bagian 51"],
   ["letters for a tag", changed("52045699", "XX045699"), 'Teks QRIS rusak di "XX04569953"'],
   ["half a length", `${DEMO_QRIS}620`, 'Teks QRIS rusak di "620"'],
   ["a field twice", changed("5802ID", "5802ID5802ID"), "Bagian 58 muncul dua kali"],
-  [
-    "a text without end",
-    DEMO_QRIS.slice(0, -8),
-    "Teks QRIS harus berakhir dengan 6304 dan empat karakter pemeriksa",
-  ],
-  [
-    "a field after the CRC",
-    `${DEMO_QRIS}6402EN`,
-    "Teks QRIS harus berakhir dengan 6304 dan empat karakter pemeriksa",
-  ],
-  [
-    "a CRC of five characters",
-    `${DEMO_QRIS.slice(0, -8)}6305C06FF`,
-    "Teks QRIS harus berakhir dengan 6304 dan empat karakter pemeriksa",
-  ],
-  [
-    "another merchant's name",
-    DEMO_QRIS.replace("BATIK", "BATIX"),
-    "Karakter pemeriksa QRIS tidak cocok: salin lagi seluruh teksnya",
-  ],
-  [
-    "a lowercase CRC",
-    DEMO_QRIS.replace("C06F", "c06f"),
-    "Karakter pemeriksa QRIS tidak cocok: salin lagi seluruh teksnya",
-  ],
+  ["a text without end", DEMO_QRIS.slice(0, -8), END],
+  ["a field after the CRC", `${DEMO_QRIS}6402EN`, END],
+  ["a CRC of five characters", `${DEMO_QRIS.slice(0, -8)}6305C06FF`, END],
+  ["another merchant's name", DEMO_QRIS.replace("BATIK", "BATIX"), CRC],
+  ["a lowercase CRC", DEMO_QRIS.replace("C06F", "c06f"), CRC],
   ["another initiation", changed("010211", "010213"), "Jenis QRIS (bagian 01) harus 11 atau 12"],
   ["no initiation", changed("010211", ""), "Jenis QRIS (bagian 01) harus 11 atau 12"],
   [
@@ -97,16 +78,8 @@ test.each([
     "QRIS ini sudah memuat nominal: pakai QRIS statis",
   ],
   ["another country", changed("5802ID", "5802SG"), "Negara (bagian 58) harus ID"],
-  [
-    "no name",
-    changed("5911SEKAR BATIK", "5900"),
-    "Nama merchant (bagian 59) harus terisi, paling banyak 25 karakter",
-  ],
-  [
-    "a long name",
-    changed("5911SEKAR BATIK", `5926${"A".repeat(26)}`),
-    "Nama merchant (bagian 59) harus terisi, paling banyak 25 karakter",
-  ],
+  ["no name", changed("5911SEKAR BATIK", "5900"), NAME],
+  ["a long name", changed("5911SEKAR BATIK", `5926${"A".repeat(26)}`), NAME],
   ["no city", changed("6015JAKARTA SELATAN", ""), "Kota merchant (bagian 60) harus terisi"],
   [
     "no merchant account",

@@ -115,11 +115,6 @@ test("signed out everywhere, an account's tokens are dead and nobody else's are"
   expect(await findActorByToken(theirs.token)).not.toBeNull();
 });
 
-test("an e-mail without an account is told as such", async () => {
-  await expectError(setPassword(newEmail(), NEW), "not-found");
-  await expectError(endSessions(newEmail()), "not-found");
-});
-
 test("a made password is one that the shop takes, and never the same", () => {
   const made = Array.from({ length: 100 }, generatePassword);
   expect(new Set(made).size).toBe(100);

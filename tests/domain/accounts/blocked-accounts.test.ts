@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import { blockAccount, unblockAccount } from "#lib/accounts/block-account.ts";
-import { createAdmin } from "#lib/accounts/create-admin.ts";
 import { demoteAdmin } from "#lib/accounts/demote-admin.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
@@ -10,6 +9,7 @@ import { db } from "#lib/database/db.ts";
 import { log } from "#lib/telemetry/log.ts";
 import {
   createAccount,
+  createSignedIn,
   createVerifiedAccount,
   newEmail,
   openSessionOf,
@@ -23,11 +23,7 @@ import { expectError } from "#tests/setup/expect-error.ts";
 
 const NEW = "angin-di-sawah-27";
 
-/** Creates a customer with a verified e-mail who is signed in. */
-async function signedIn() {
-  const { id, email } = await createVerifiedAccount();
-  return { id, email, token: (await signIn(email)).token };
-}
+const signedIn = () => createSignedIn(createVerifiedAccount());
 
 async function signedInAdmin() {
   const account = await signedIn();
@@ -101,17 +97,6 @@ test("its e-mail stays taken, and its orders stay", async () => {
     fields: { email: ["This email already has an account"] },
   });
   expect(await db().order.count({ where: { id, userId: customer.userId } })).toBe(1);
-});
-
-test("a blocked admin comes back as a customer, and isn't promoted while blocked", async () => {
-  await signedInAdmin();
-  const { email } = await signedInAdmin();
-  expect(await blockAccount(email)).toMatchObject({ wasAdmin: true });
-  await expectError(createAdmin({ email, name: "Ani", password: NEW, promote: true }), "conflict");
-  await expectError(blockAccount(email), "conflict");
-  await unblockAccount(email);
-  await expectError(unblockAccount(email), "conflict");
-  expect((await signIn(email)).actor.role).toBe("user");
 });
 
 test("a demoted admin is a customer without a session", async () => {

@@ -3,7 +3,6 @@ import { createAdmin } from "#lib/accounts/create-admin.ts";
 import { endDemoSessions } from "#lib/accounts/demo-accounts.ts";
 import { DEMO_ADMIN_EMAIL, DEMO_EMAILS, DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
-import { hashPassword } from "#lib/accounts/password-hash.ts";
 import { register } from "#lib/accounts/register.ts";
 import { setPassword } from "#lib/accounts/set-password.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
@@ -11,6 +10,7 @@ import { db } from "#lib/database/db.ts";
 import { env } from "#lib/environment/env.ts";
 import {
   createAccount,
+  createDemoAccount,
   newEmail,
   openSessionOf,
   PASSWORD,
@@ -26,20 +26,13 @@ afterEach(async () => {
   await db().user.deleteMany({ where: { email: { in: [...DEMO_EMAILS] } } });
 });
 
-/** Creates an account with the published password, as the demo's seed does. */
-async function createDemoAccount(email: string, role: "admin" | "user" = "user"): Promise<string> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const data = { email, role, passwordHash, name: "Demo", phoneNumber: "6281234567890" };
-  return (await db().user.create({ data })).id;
-}
-
 const atPublicAddress = () => {
   env().SITE_URL = "https://toko.example";
 };
 
 test("the published password opens accounts at a local address only, whoever has it", async () => {
   const email = newEmail();
-  const id = await createDemoAccount(email);
+  const id = await createDemoAccount(email, "user");
   const attempt = () => logIn({ email, password: DEMO_PASSWORD }, somewhere());
   expect((await attempt()).userId).toBe(id);
   for (const url of ["https://toko.example", "http://192.168.1.5:3000"]) {
@@ -67,7 +60,7 @@ test("a start at a public address ends the sessions of the demo's accounts, and 
   const renamed = newEmail();
   const ids = [
     await createDemoAccount(DEMO_ADMIN_EMAIL, "admin"),
-    await createDemoAccount("sari@sekarbatik.test"),
+    await createDemoAccount("sari@sekarbatik.test", "user"),
     await createDemoAccount(renamed, "admin"),
   ];
   const sessions = await Promise.all(ids.map((id) => openSessionOf(id)));

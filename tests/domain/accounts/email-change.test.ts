@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { cancelEmailChange } from "#lib/accounts/email-change/cancel-email-change.ts";
 import {
   canUndoEmailChange,
@@ -17,11 +17,13 @@ import { verifyCode } from "#lib/accounts/verify-code.ts";
 import type { Actor } from "#lib/actor.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
-import type { AppError } from "#lib/errors.ts";
 import type { MailTemplate } from "#lib/mail/schema.ts";
 import {
   createAccount,
+  createSignedIn,
+  createVerifiedAccount,
   home,
+  identityOf,
   newEmail,
   PASSWORD,
   resetByCode,
@@ -29,9 +31,10 @@ import {
   somewhere,
   waitingCode,
 } from "#tests/factories/account.ts";
-import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
+import { appCode } from "#tests/factories/app-code.ts";
 import { enrol } from "#tests/factories/second-factor.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
+import { fakeDate, wait } from "#tests/setup/fake-date.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -39,22 +42,9 @@ const NEW_PASSWORD = "parang-kusumo-baru-7";
 const REFUSED = { code: "invalid", message: "Invalid or expired OTP." };
 const TAKEN = "This email already has an account";
 
-// Fakes only the clock, because the database's connections need real timers.
-beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
-afterEach(() => vi.useRealTimers());
+fakeDate();
 
-function wait(ms: number): void {
-  vi.setSystemTime(Date.now() + ms);
-}
-
-/** Returns a signed-in account, by default with a verified e-mail. */
-async function aMember({ isVerified = true } = {}) {
-  const { email } = await createAccount();
-  if (isVerified) {
-    await db().user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
-  }
-  return { email, ...(await signIn(email)) };
-}
+const aMember = () => createSignedIn(createVerifiedAccount());
 
 async function ask(actor: Actor, email = newEmail(), code?: string): Promise<string> {
   await updateUser(actor, { email, password: PASSWORD, code });
@@ -73,6 +63,16 @@ async function change(actor: Actor, email?: string, code?: string): Promise<stri
   return moved;
 }
 
+async function memberWhoAsks() {
+  const member = await aMember();
+  return { ...member, moved: await ask(member.actor) };
+}
+
+async function memberWhoMoved() {
+  const member = await aMember();
+  return { ...member, moved: await change(member.actor) };
+}
+
 async function mailsTo(recipient: string, template: MailTemplate) {
   const mails = await db().outboxMail.findMany({ where: { recipient, template } });
   return mails.map(({ data }) => data as Record<string, string | null>);
@@ -88,17 +88,8 @@ async function undoToken(recipient: string): Promise<string> {
   return new URL(undoLink).searchParams.get("token") ?? "";
 }
 
-/** Awaits an error on fields. */
-async function fieldsOf(call: Promise<unknown>): Promise<string[]> {
-  const error = (await call.then(() => undefined).catch((thrown) => thrown)) as
-    | AppError
-    | undefined;
-  return Object.keys(error?.fields ?? {});
-}
-
 test("a new e-mail waits beside the old one until its code comes back", async () => {
-  const { email, actor } = await aMember();
-  const moved = await ask(actor);
+  const { email, actor, moved } = await memberWhoAsks();
   expect(await getUser(actor)).toMatchObject({ email, email_verified: true, pending_email: moved });
   expect((await logIn({ email, password: PASSWORD }, somewhere())).userId).toBe(actor.userId);
   await verifyCode({ email: moved, otp: await codeFor(actor, moved) }, home(moved));
@@ -118,7 +109,8 @@ test("a new e-mail asks for the password, name and phone number don't", async ()
   });
   for (const password of [undefined, "", "bukan-itu-9"]) {
     const input = { email: newEmail(), name: "Nama Lain", password };
-    expect(await fieldsOf(updateUser(actor, input))).toEqual(["password"]);
+    const refused = await updateUser(actor, input).catch(({ fields }) => Object.keys(fields));
+    expect(refused).toEqual(["password"]);
   }
   expect(await getUser(actor)).toMatchObject({ name: "Nama Baru", pending_email: null });
   const moved = newEmail();
@@ -127,34 +119,28 @@ test("a new e-mail asks for the password, name and phone number don't", async ()
   ).toMatchObject({ name: "Nama Lain", pending_email: moved });
 });
 
-test("a wrong password doesn't tell whether an e-mail is taken, and ten are the end", async () => {
+test("a wrong password doesn't tell whether an e-mail is taken", async () => {
   const { email: theirs } = await createAccount();
   const { actor } = await aMember();
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    const email = attempt % 2 === 0 ? theirs : newEmail();
+  for (const email of [theirs, newEmail()]) {
     const tried = updateUser(actor, { email, password: "bukan-itu-9" });
     await expectError(tried, { fields: { password: ["This isn't your password"] } });
   }
-  await expectError(ask(actor), "too-many-requests");
 });
 
 test("with a second factor a new e-mail needs a code as well, and name and phone number don't", async () => {
   const { email: theirs } = await createAccount();
   const { email, actor } = await aMember();
-  const { key, recoveryCodes } = await enrol(actor, PASSWORD);
-  for (const code of [undefined, "", wrongAppCode(key)]) {
-    for (const asked of [theirs, newEmail()]) {
-      const tried = updateUser(actor, { email: asked, password: PASSWORD, code });
-      await expectError(tried, { code: "invalid", fields: { code: [expect.any(String)] } });
-    }
+  const { key } = await enrol(actor, PASSWORD);
+  for (const asked of [theirs, newEmail()]) {
+    const tried = updateUser(actor, { email: asked, password: PASSWORD });
+    await expectError(tried, { code: "invalid", fields: { code: [expect.any(String)] } });
   }
   expect(await updateUser(actor, { email, name: "Nama Baru" })).toMatchObject({
     ...{ name: "Nama Baru", email, pending_email: null },
   });
   const moved = await ask(actor, newEmail(), appCode(key, 1));
   expect(await getUser(actor)).toMatchObject({ email, pending_email: moved });
-  const again = await ask(actor, newEmail(), recoveryCodes[0]);
-  expect(await getUser(actor)).toMatchObject({ email, pending_email: again });
 });
 
 test("a taken e-mail changes nothing, and five new e-mails an hour are the end", async () => {
@@ -196,8 +182,7 @@ test("a change that is confirmed by nobody who is signed in ends every session",
 });
 
 test("the old address is told when the change is asked for and when it is done", async () => {
-  const { email, actor } = await aMember();
-  const moved = await ask(actor);
+  const { email, actor, moved } = await memberWhoAsks();
   const [asked] = await mailsTo(email, "email-change-requested");
   expect(asked).toEqual({ name: "Uji Coba" });
   expect(await mailsTo(email, "email-changed")).toEqual([]);
@@ -210,15 +195,14 @@ test("the old address is told when the change is asked for and when it is done",
 });
 
 test("an old e-mail that wasn't verified isn't told, and stays free", async () => {
-  const { email, actor } = await aMember({ isVerified: false });
+  const { email, actor } = await createSignedIn();
   await change(actor);
   expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(0);
   await createAccount(email);
 });
 
 test("the link restores the e-mail, ends every session and makes the password useless", async () => {
-  const { email, actor } = await aMember();
-  const moved = await change(actor);
+  const { email, actor, moved } = await memberWhoMoved();
   const token = await undoToken(email);
   const thief = await signIn(moved);
   expect(await canUndoEmailChange(token)).toBe(true);
@@ -250,10 +234,8 @@ test("the first owner's link works after further changes, whose own links then d
 });
 
 test("an undo ends the links to providers, of which one may have come by the undone e-mail", async () => {
-  const { email, actor } = await aMember();
-  const moved = await change(actor);
-  const thief = { provider: "Batik ID", issuer: "https://id.test", subject: moved };
-  const identity = { ...thief, email: moved, vouches: true, name: "" };
+  const { email, actor, moved } = await memberWhoMoved();
+  const identity = identityOf(moved);
   expect(await logInByIdentity(identity, somewhere())).toMatchObject({ outcome: "signed-in" });
   await undoEmailChange({ token: await undoToken(email) });
   const later = await logInByIdentity(identity, somewhere());
@@ -275,8 +257,7 @@ test("an undo removes an authenticator app of the week before the change or late
 });
 
 test("a change can be undone for seven days, and the old e-mail is taken meanwhile", async () => {
-  const { email, actor } = await aMember();
-  await change(actor);
+  const { email } = await memberWhoMoved();
   const token = await undoToken(email);
   const stranger = await aMember();
   wait(7 * DAY - HOUR);
@@ -290,15 +271,13 @@ test("a change can be undone for seven days, and the old e-mail is taken meanwhi
 });
 
 test("the owner may go back to the old e-mail by another change", async () => {
-  const { email, actor } = await aMember();
-  await change(actor);
+  const { email, actor } = await memberWhoMoved();
   await change(actor, email);
   expect(await getUser(actor)).toMatchObject({ email, email_verified: true });
 });
 
 test("an undo whose old e-mail has another account all the same says so", async () => {
-  const { email, actor } = await aMember();
-  const moved = await change(actor);
+  const { email, actor, moved } = await memberWhoMoved();
   await db().user.create({
     data: { name: "Admin", email, phoneNumber: "", passwordHash: "none", role: "admin" },
   });
@@ -310,8 +289,7 @@ test("an undo whose old e-mail has another account all the same says so", async 
 });
 
 test("a made-up token undoes nothing", async () => {
-  const { email, actor } = await aMember();
-  await change(actor);
+  const { email } = await memberWhoMoved();
   const token = await undoToken(email);
   for (const forged of ["", token.slice(1), `${token}A`, "x".repeat(43)]) {
     expect(await canUndoEmailChange(forged)).toBe(false);
@@ -320,8 +298,7 @@ test("a made-up token undoes nothing", async () => {
 });
 
 test("an e-mail that waits can be registered, and its confirmation then says that it is taken", async () => {
-  const { email, actor } = await aMember();
-  const moved = await ask(actor);
+  const { email, actor, moved } = await memberWhoAsks();
   await createAccount(moved);
   const otp = await codeFor(actor, moved);
   await expectError(verifyCode({ email: moved, otp }, home(moved), actor), {
@@ -352,8 +329,7 @@ test("of two accounts that confirm the same e-mail at once, one gets it", async 
 });
 
 test("a pending change can be cancelled, and its code is worth nothing then", async () => {
-  const { email, actor } = await aMember();
-  const moved = await ask(actor);
+  const { email, actor, moved } = await memberWhoAsks();
   const otp = await codeFor(actor, moved);
   expect(await cancelEmailChange(actor)).toMatchObject({ email, pending_email: null });
   expect(await cancelEmailChange(actor)).toMatchObject({ email, pending_email: null });
@@ -362,8 +338,7 @@ test("a pending change can be cancelled, and its code is worth nothing then", as
 });
 
 test("a change that waits for more than a day is over", async () => {
-  const { email, actor } = await aMember();
-  const moved = await ask(actor);
+  const { email, actor, moved } = await memberWhoAsks();
   wait(DAY);
   expect(await getUser(actor)).toMatchObject({ email, pending_email: null });
   await sendEditEmailCode(actor, { email: moved }, home(moved));
@@ -373,8 +348,7 @@ test("a change that waits for more than a day is over", async () => {
 });
 
 test("a new password and the end of all sessions stop a pending change", async () => {
-  const { email, actor } = await aMember();
-  const moved = await ask(actor);
+  const { email, actor, moved } = await memberWhoAsks();
   const otp = await codeFor(actor, moved);
   await resetByCode(email, NEW_PASSWORD);
   await expectError(verifyCode({ email: moved, otp }, home(moved)), REFUSED);
@@ -396,8 +370,7 @@ test("a reset code of an e-mail that the account has left is worth nothing", asy
 });
 
 test("changes are cleared away a day after they have run out", async () => {
-  const { actor } = await aMember();
-  await change(actor);
+  const { actor } = await memberWhoMoved();
   await ask(actor);
   const where = { userId: actor.userId };
   wait(2 * DAY + HOUR);
@@ -409,7 +382,7 @@ test("changes are cleared away a day after they have run out", async () => {
 });
 
 test("a mail with a code greets nobody by name before the e-mail is verified", async () => {
-  const { email, actor } = await aMember({ isVerified: false });
+  const { email, actor } = await createSignedIn();
   const moved = await ask(actor);
   await sendEditEmailCode(actor, { email: moved }, home(moved));
   await sendCode({ email, type: "reset-password" }, home(email));

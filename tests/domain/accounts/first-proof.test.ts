@@ -8,11 +8,10 @@ import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import {
-  createAccount,
+  createSignedIn,
   home,
   knownBrowser,
   resetByCode,
-  signIn,
   somewhere,
   waitingCode,
 } from "#tests/factories/account.ts";
@@ -25,8 +24,7 @@ const EMPTIED = { phoneNumber: "", addresses: 0, lines: 0 };
 
 /** Registers, signs in, and puts an address and a piece into the account. Nobody has proved the e-mail. */
 async function createUnproved() {
-  const { id, email } = await createAccount();
-  const { actor } = await signIn(email);
+  const { id, email, actor } = await createSignedIn();
   await setCartItem(actor, await createProduct(), 1);
   await saveAddress(actor, await orderInput(actor));
   return { id, email, actor };

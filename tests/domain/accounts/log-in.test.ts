@@ -1,8 +1,9 @@
 import pLimit from "p-limit";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { register } from "#lib/accounts/register.ts";
-import { registerInput } from "#lib/accounts/schema.ts";
+import type { Requester } from "#lib/accounts/requester.ts";
+import { type LoginInput, registerInput } from "#lib/accounts/schema.ts";
 import { db } from "#lib/database/db.ts";
 import { limit, queues } from "#lib/limits/limit.ts";
 import { LIMITS } from "#lib/limits/limits.ts";
@@ -13,49 +14,43 @@ import {
   PASSWORD,
   somewhere,
 } from "#tests/factories/account.ts";
-import { expectError } from "#tests/setup/expect-error.ts";
+import { expectError, outcomesOf } from "#tests/setup/expect-error.ts";
+import { fakeDate, wait } from "#tests/setup/fake-date.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 
 const WRONG = "bukan-kata-sandinya";
 const MINUTE = 60_000;
 
-beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
-afterEach(() => vi.useRealTimers());
+fakeDate();
 
-/** Returns the error code of each log-in, or null if it succeeded. */
-async function outcomes(attempts: Promise<unknown>[]): Promise<(string | null)[]> {
-  const results = await Promise.allSettled(attempts);
-  return results.map((result) => (result.status === "rejected" ? result.reason.code : null));
+/** Tries so many log-ins at once, each from a place of its own unless they share one. */
+function logInAtOnce(times: number, input: LoginInput, from?: Requester) {
+  return outcomesOf(Array.from({ length: times }, () => logIn(input, from ?? somewhere())));
 }
+
+/** Watches who waits for a turn. */
+const turnsTaken = () =>
+  (["login-email", "login-address"] as const).map((name) => vi.spyOn(queues[name], "acquire"));
 
 test("the eleventh guess from one address is refused, and so is the right password", async () => {
   const { email } = await createAccount();
   const from = somewhere();
   for (let guess = 1; guess <= 10; guess += 1) {
-    const [code] = await outcomes([logIn({ email, password: WRONG }, from)]);
+    const [code] = await outcomesOf([logIn({ email, password: WRONG }, from)]);
     expect([guess, code]).toEqual([guess, "unauthenticated"]);
   }
   await expectError(logIn({ email, password: PASSWORD }, from), {
     code: "too-many-requests",
     headers: { "retry-after": expect.stringMatching(/^\d+$/) },
   });
-  vi.setSystemTime(Date.now() + 15 * MINUTE + 1);
+  wait(15 * MINUTE + 1);
   expect(await logIn({ email, password: PASSWORD }, from)).toBeDefined();
-});
-
-test("a stranger's failures keep nobody out at another address", async () => {
-  const { email } = await createAccount();
-  const stranger = somewhere();
-  await outcomes(Array.from({ length: 30 }, () => logIn({ email, password: WRONG }, stranger)));
-  expect(await logIn({ email, password: PASSWORD }, somewhere())).toBeDefined();
 });
 
 test("a hundred guesses at once from one address are no more than ten", async () => {
   const { email } = await createAccount();
   const from = somewhere();
-  const codes = await outcomes(
-    Array.from({ length: 100 }, () => logIn({ email, password: WRONG }, from)),
-  );
+  const codes = await logInAtOnce(100, { email, password: WRONG }, from);
   expect(codes.filter((code) => code === "unauthenticated")).toHaveLength(10);
   expect(codes.filter((code) => code === "too-many-requests")).toHaveLength(90);
 });
@@ -64,13 +59,11 @@ test("a right password forgets the failures of its address, and no other's", asy
   const { email } = await createAccount();
   const [from, stranger] = [somewhere(), somewhere()];
   const wrong = { email, password: WRONG };
-  await outcomes(Array.from({ length: 9 }, () => logIn(wrong, from)));
-  await outcomes(Array.from({ length: 10 }, () => logIn(wrong, stranger)));
+  await logInAtOnce(9, wrong, from);
+  await logInAtOnce(10, wrong, stranger);
   await logIn({ email, password: PASSWORD }, from);
-  expect(await outcomes(Array.from({ length: 10 }, () => logIn(wrong, from)))).toEqual(
-    Array(10).fill("unauthenticated"),
-  );
-  expect(await outcomes([logIn(wrong, stranger)])).toEqual(["too-many-requests"]);
+  expect(await logInAtOnce(10, wrong, from)).toEqual(Array(10).fill("unauthenticated"));
+  expect(await outcomesOf([logIn(wrong, stranger)])).toEqual(["too-many-requests"]);
 });
 
 test("guesses from 200 addresses go slowly, and the owner in a new browser gets in meanwhile", async () => {
@@ -88,7 +81,7 @@ test("guesses from 200 addresses go slowly, and the owner in a new browser gets 
       throw error;
     }),
   );
-  const settled = outcomes(guesses);
+  const settled = outcomesOf(guesses);
   // All but the two that wait for their turn.
   await vi.waitFor(() => expect(answered).toBeGreaterThanOrEqual(198), PATIENCE);
   expect(await logIn({ email, password: PASSWORD }, somewhere())).toBeDefined();
@@ -101,7 +94,7 @@ test("guesses from 200 addresses go slowly, and the owner in a new browser gets 
 test("of 200 addresses that guess at once, no more than the limit aren't slowed down", async () => {
   const { email } = await createAccount();
   const turn = vi.spyOn(queues["login-email"], "acquire").mockResolvedValue();
-  await outcomes(Array.from({ length: 200 }, () => logIn({ email, password: WRONG }, somewhere())));
+  await logInAtOnce(200, { email, password: WRONG });
   expect(turn).toHaveBeenCalledTimes(200 - LIMITS["login-email"].most);
   turn.mockRestore();
 });
@@ -110,14 +103,11 @@ test("a browser that has signed in before isn't held up by strangers' failures",
   const { id, email } = await createAccount();
   const owner = knownBrowser(id);
   const neighbour = { ...somewhere(), group: owner.group };
-  await outcomes(Array.from({ length: 20 }, () => logIn({ email, password: WRONG }, neighbour)));
+  await logInAtOnce(20, { email, password: WRONG }, neighbour);
   await limit("login-email", email).count(1_000);
   await limit("login-address", owner.group).count(1_000);
-  const turns = [
-    vi.spyOn(queues["login-email"], "acquire"),
-    vi.spyOn(queues["login-address"], "acquire"),
-  ];
-  expect(await outcomes([logIn({ email, password: PASSWORD }, neighbour)])).toEqual([
+  const turns = turnsTaken();
+  expect(await outcomesOf([logIn({ email, password: PASSWORD }, neighbour)])).toEqual([
     "too-many-requests",
   ]);
   expect((await logIn({ email, password: PASSWORD }, owner)).userId).toBe(id);
@@ -132,7 +122,7 @@ test("a known browser has ten failures of its own, and its address doesn't matte
   const codes: (string | null)[] = [];
   for (let guess = 0; guess < 11; guess += 1) {
     const elsewhere = { ...owner, group: somewhere().group };
-    codes.push(...(await outcomes([logIn(wrong, elsewhere)])));
+    codes.push(...(await outcomesOf([logIn(wrong, elsewhere)])));
   }
   expect(codes).toEqual([...Array(10).fill("unauthenticated"), "too-many-requests"]);
   expect((await logIn({ email, password: PASSWORD }, somewhere())).userId).toBe(id);
@@ -142,9 +132,9 @@ test("a browser known to another account is a stranger to this one", async () =>
   const { email } = await createAccount();
   const stranger = knownBrowser((await createAccount()).id);
   const wrong = { email, password: WRONG };
-  await outcomes(Array.from({ length: 10 }, () => logIn(wrong, stranger)));
+  await logInAtOnce(10, wrong, stranger);
   const sameAddress = { ...stranger, device: null };
-  expect(await outcomes([logIn(wrong, sameAddress)])).toEqual(["too-many-requests"]);
+  expect(await outcomesOf([logIn(wrong, sameAddress)])).toEqual(["too-many-requests"]);
 });
 
 const HOUR_OF_CUSTOMERS = 500;
@@ -163,16 +153,13 @@ async function createCustomers(count: number): Promise<string[]> {
 test("behind one mobile gateway 500 customers an hour sign in, ten with typing errors, none refused", async () => {
   const emails = await createCustomers(HOUR_OF_CUSTOMERS);
   const gateway = somewhere();
-  const turns = [
-    vi.spyOn(queues["login-email"], "acquire"),
-    vi.spyOn(queues["login-address"], "acquire"),
-  ];
+  const turns = turnsTaken();
   const atOnce = pLimit(50);
   const codes = await atOnce.map(emails, async (email, index) => {
     const typed = index < 10 ? [WRONG, WRONG, WRONG, PASSWORD] : [PASSWORD];
     const results: (string | null)[] = [];
     for (const password of typed) {
-      results.push(...(await outcomes([logIn({ email, password }, gateway)])));
+      results.push(...(await outcomesOf([logIn({ email, password }, gateway)])));
     }
     return results;
   });
@@ -189,7 +176,7 @@ test("a neighbour who guesses slows the gateway's customers down and keeps none 
   await limit("login-address", gateway.group).count(LIMITS["login-address"].most);
   const turn = vi.spyOn(queues["login-address"], "acquire");
   const logIns = emails.map((email) => logIn({ email, password: PASSWORD }, gateway));
-  expect(await outcomes(logIns)).toEqual(Array(5).fill(null));
+  expect(await outcomesOf(logIns)).toEqual(Array(5).fill(null));
   expect(turn).toHaveBeenCalledTimes(5);
   vi.restoreAllMocks();
 });
@@ -209,9 +196,9 @@ test("very many log-ins from one address are slowed down, right ones too", async
 test("right passwords of one account count too, and a stranger's wrong ones don't use them up", async () => {
   const { email } = await createAccount();
   await limit("login-success", email).count(LIMITS["login-success"].most - 1);
-  await outcomes(Array.from({ length: 20 }, () => logIn({ email, password: WRONG }, somewhere())));
-  expect(await outcomes([logIn({ email, password: PASSWORD }, somewhere())])).toEqual([null]);
-  expect(await outcomes([logIn({ email, password: PASSWORD }, somewhere())])).toEqual([
+  await logInAtOnce(20, { email, password: WRONG });
+  expect(await outcomesOf([logIn({ email, password: PASSWORD }, somewhere())])).toEqual([null]);
+  expect(await outcomesOf([logIn({ email, password: PASSWORD }, somewhere())])).toEqual([
     "too-many-requests",
   ]);
 });
@@ -219,15 +206,13 @@ test("right passwords of one account count too, and a stranger's wrong ones don'
 test("many who sign in at once with the right password all come in", async () => {
   const { email } = await createAccount();
   const from = somewhere();
-  const codes = await outcomes(
-    Array.from({ length: 40 }, () => logIn({ email, password: PASSWORD }, from)),
-  );
+  const codes = await logInAtOnce(40, { email, password: PASSWORD }, from);
   expect(codes).toEqual(Array(40).fill(null));
 });
 
 test("of two who register one e-mail at once, one gets it", async () => {
   const email = newEmail();
-  const codes = await outcomes([createAccount(email), createAccount(email)]);
+  const codes = await outcomesOf([createAccount(email), createAccount(email)]);
   expect(codes.toSorted()).toEqual(["invalid", null]);
   await expectError(createAccount(email), {
     fields: { email: ["This email already has an account"] },
@@ -253,5 +238,5 @@ test("a password of 128 characters signs in, by all of them, and is stored as ar
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect((await logIn({ email, password }, somewhere())).userId).toBe(id);
   const shorter = { email, password: password.slice(0, -1) };
-  expect(await outcomes([logIn(shorter, somewhere())])).toEqual(["unauthenticated"]);
+  expect(await outcomesOf([logIn(shorter, somewhere())])).toEqual(["unauthenticated"]);
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { changePassword } from "#lib/accounts/change-password.ts";
 import { linkIdentity } from "#lib/accounts/identity/link-identity.ts";
@@ -13,10 +12,11 @@ import { db } from "#lib/database/db.ts";
 import { inTransaction } from "#lib/database/transaction.ts";
 import { deleteAccount } from "#lib/privacy/delete-account.ts";
 import {
+  createSignedIn,
   createVerifiedAccount,
+  identityOf,
   PASSWORD,
   resetByCode,
-  signIn,
   somewhere,
 } from "#tests/factories/account.ts";
 import { appCode } from "#tests/factories/app-code.ts";
@@ -27,20 +27,10 @@ import { expectError } from "#tests/setup/expect-error.ts";
 import { untilWaiting } from "#tests/setup/until-waiting.ts";
 
 const NEW = "angin-di-sawah-27";
-const ISSUER = "https://id.example.test";
 
-/** Creates an account with a verified e-mail, and signs in. */
-async function verified() {
-  const { id, email } = await createVerifiedAccount();
-  return { id, email, ...(await signIn(email)) };
-}
+const verified = () => createSignedIn(createVerifiedAccount());
 
 type Account = Awaited<ReturnType<typeof verified>>;
-
-function identityOf(email: string) {
-  const key = { issuer: ISSUER, subject: randomUUID() };
-  return { provider: "Batik ID", ...key, email, vouches: true, name: "Ani" };
-}
 
 const CHANGES: Record<string, (account: Account) => Promise<unknown>> = {
   "a changed password": ({ actor }) =>

@@ -10,7 +10,7 @@ import { removeSecondFactor } from "#lib/accounts/second-factor/remove-second-fa
 import { setPassword } from "#lib/accounts/set-password.ts";
 import { restrictionPage } from "#lib/auth/restriction-page.ts";
 import { findActorByToken, openSession } from "#lib/auth/session.ts";
-import { newEmail, resetByCode, somewhere } from "#tests/factories/account.ts";
+import { actorOf, newEmail, resetByCode, signIn, somewhere } from "#tests/factories/account.ts";
 import { appCode } from "#tests/factories/app-code.ts";
 import { enrol } from "#tests/factories/second-factor.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
@@ -24,14 +24,7 @@ const OTHER = "sekar-jagad-di-pagi-hari";
 async function admin(isGenerated: boolean) {
   const email = newEmail();
   await createAdmin({ email, name: "Ani", password: isGenerated ? PRINTED : OWN, isGenerated });
-  return { email, ...(await signInWith(email, isGenerated ? PRINTED : OWN)) };
-}
-
-async function signInWith(email: string, password: string) {
-  const { token } = await openSession(await logIn({ email, password }, somewhere()), null);
-  const actor = await findActorByToken(token);
-  if (!actor) throw new Error("a fresh token has an actor");
-  return { token, actor };
+  return { email, ...(await signIn(email, isGenerated ? PRINTED : OWN)) };
 }
 
 function change(current_password: string, password: string) {
@@ -62,9 +55,8 @@ test("with ADMIN_REQUIRE_TOTP an admin is a customer until the app is there, in 
     body: { restricted: "must-enrol" },
   });
   const { key, recoveryCodes } = await enrol(actor, OWN);
-  const full = await findActorByToken(token);
+  const full = await actorOf(token);
   expect(full).toEqual({ ...actor, role: "admin", restricted: undefined });
-  if (!full) throw new Error("the session goes on");
   expect((await listCustomers(full, list)).meta.page).toBe(1);
 
   const [code = "", present_code = ""] = recoveryCodes;
@@ -81,9 +73,8 @@ test("a password that an operator has reset to a printed one restricts an admin 
   const [first = "", second = "", third = ""] = recoveryCodes;
   await setPassword(email, PRINTED, true);
   const reset = await logIn({ email, password: PRINTED, code: first }, somewhere());
-  const restricted = await findActorByToken((await openSession(reset, null)).token);
+  const restricted = await actorOf((await openSession(reset, null)).token);
   expect(restricted).toMatchObject({ role: "user", restricted: "must-change-password" });
-  if (!restricted) throw new Error("a fresh token has an actor");
   await expectError(changePassword(restricted, change(PRINTED, OTHER)), {
     fields: { code: [expect.any(String)] },
   });
@@ -102,7 +93,7 @@ test("a reset by mail counts as the change, unless it keeps the printed password
     [OWN, "must-enrol"],
   ] as const) {
     await resetByCode(email, password, somewhere());
-    expect((await signInWith(email, password)).actor.restricted).toBe(restricted);
+    expect((await signIn(email, password)).actor.restricted).toBe(restricted);
   }
 });
 

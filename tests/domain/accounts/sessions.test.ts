@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { endOwnSession, endOwnSessions } from "#lib/accounts/end-own-sessions.ts";
 import { listOwnSessions } from "#lib/accounts/list-own-sessions.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
-import { createAccount, openSessionOf, signIn } from "#tests/factories/account.ts";
+import {
+  actorOf,
+  createAccount,
+  createSignedIn,
+  openSessionOf,
+  signIn,
+} from "#tests/factories/account.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
+import { fakeDate, wait } from "#tests/setup/fake-date.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -14,13 +21,7 @@ const DAY = 24 * HOUR;
 const CHROME_ON_ANDROID =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36";
 
-// Fakes only the clock, because the database's connections need real timers.
-beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
-afterEach(() => vi.useRealTimers());
-
-function wait(ms: number): void {
-  vi.setSystemTime(Date.now() + ms);
-}
+fakeDate();
 
 async function createAdminAccount(): Promise<string> {
   const { id } = await createAccount();
@@ -86,7 +87,7 @@ test("a customer's session lasts 30 days without use, and an admin's no longer f
 });
 
 test("the last use is written once a minute at most", async () => {
-  const { token, actor } = await signIn((await createAccount()).email);
+  const { token, actor } = await createSignedIn();
   const lastSeen = async () =>
     (await db().session.findUniqueOrThrow({ where: { id: actor.sessionId } })).lastSeenAt;
   const opened = await lastSeen();
@@ -103,7 +104,7 @@ test("people see their live sessions, the last used first, and which one asks", 
   await openSessionOf(id, CHROME_ON_ANDROID);
   const { actor: ended } = await signIn(email);
   await endOwnSession(ended, ended.sessionId);
-  await signIn((await createAccount()).email);
+  await createSignedIn();
   wait(HOUR);
   const { actor } = await signIn(email);
   const now = new Date().toISOString();
@@ -126,15 +127,14 @@ test("an admin's idle sessions aren't listed", async () => {
   const userId = await createAdminAccount();
   await openSessionOf(userId);
   wait(3 * HOUR);
-  const actor = await findActorByToken((await openSessionOf(userId)).token);
-  if (!actor) throw new Error("a fresh token has an actor");
+  const actor = await actorOf((await openSessionOf(userId)).token);
   expect(await listOwnSessions(actor)).toHaveLength(1);
 });
 
 test("people end one session of their own, and nobody else's", async () => {
   const { email } = await createAccount();
   const [mine, other] = [await signIn(email), await signIn(email)];
-  const stranger = await signIn((await createAccount()).email);
+  const stranger = await createSignedIn();
   await endOwnSession(mine.actor, other.actor.sessionId);
   expect(await findActorByToken(other.token)).toBeNull();
   expect(await findActorByToken(mine.token)).not.toBeNull();
@@ -147,7 +147,7 @@ test("people end one session of their own, and nobody else's", async () => {
 test("signing out everywhere ends all of one's sessions, and nobody else's", async () => {
   const { email } = await createAccount();
   const [mine, other] = [await signIn(email), await signIn(email)];
-  const stranger = await signIn((await createAccount()).email);
+  const stranger = await createSignedIn();
   await endOwnSessions(mine.actor);
   for (const { token } of [mine, other]) expect(await findActorByToken(token)).toBeNull();
   expect(await findActorByToken(stranger.token)).not.toBeNull();

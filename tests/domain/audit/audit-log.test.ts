@@ -29,6 +29,8 @@ import { productCsv } from "#tests/factories/product-csv.ts";
 import { productInput } from "#tests/factories/product-input.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
+const admin = await createActor("admin");
+
 async function namedAdmin(name = `Ani ${randomUUID()}`) {
   const admin = await createActor("admin");
   await db().user.update({ where: { id: admin.userId }, data: { name } });
@@ -36,7 +38,7 @@ async function namedAdmin(name = `Ani ${randomUUID()}`) {
 }
 
 const list = async (query: Record<string, string>) =>
-  (await listAudit(await createActor("admin"), auditQuery.parse(query))).data;
+  (await listAudit(admin, auditQuery.parse(query))).data;
 
 test("a product's entries tell who changed which field, from what, to what", async () => {
   const { admin, name } = await namedAdmin();
@@ -71,14 +73,12 @@ test("a product's entries tell who changed which field, from what, to what", asy
 });
 
 test("an edit that changes nothing leaves no entry", async () => {
-  const { admin } = await namedAdmin();
   const { id } = await createProduct(admin, productInput());
   await updateProduct(admin, id, { price: 450_000 });
   expect(await auditOfSubject(id)).toHaveLength(1);
 });
 
 test("a change that isn't made leaves no entry, and one that can't be recorded isn't made", async () => {
-  const { admin } = await namedAdmin();
   const { id } = await createProduct(admin, productInput());
   const conflict = updateProduct(admin, id, { stock: 1, stock_seen: 9, price: 1 });
   await expectError(conflict, "conflict");
@@ -109,7 +109,6 @@ test("every imported product has an entry, once", async () => {
 });
 
 test("events and gallery items leave entries when they are made, changed and deleted", async () => {
-  const { admin } = await namedAdmin();
   const event = await createEvent(admin, eventInput());
   await updateEvent(admin, event.id, { event_location: "Solo" });
   await setEventImage(admin, event.id, 2, await makePicture());
@@ -131,7 +130,6 @@ test("events and gallery items leave entries when they are made, changed and del
 });
 
 test("an order's entries tell status, payment, resi and stock, and of the customer the number alone", async () => {
-  const { admin } = await namedAdmin();
   const { id, orderNo, customer } = await placeTestOrder();
   await updateOrder(admin, id, { status: "In Delivery", resi: "JNE1" });
   await updateOrder(admin, id, { status: "Return", restock: true });

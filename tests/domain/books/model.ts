@@ -47,21 +47,23 @@ function at<Item>(items: Item[], index: number): Item {
   return item;
 }
 
-export function lookAtCart({ products, carts }: Model, customer: number): void {
+export function lookAtCart({ products, carts }: Model, customer: number): Refusal {
   for (const [product, line] of at(carts, customer)) {
     const { stock } = at(products, product);
     if (line.mark === "removed" || line.quantity <= stock) continue;
     if (stock === 0) line.mark = "removed";
     else Object.assign(line, { mark: "deducted", quantity: stock });
   }
+  return null;
 }
 
-export function closeSoldOut({ carts }: Model, customer: number): void {
+export function closeSoldOut({ carts }: Model, customer: number): Refusal {
   const cart = at(carts, customer);
   for (const [product, line] of cart) {
     if (line.mark === "removed") cart.delete(product);
     line.mark = "none";
   }
+  return null;
 }
 
 export function changeCart(
@@ -184,13 +186,14 @@ function paymentAfter(status: OrderStatus, payment: PaymentStatus): PaymentStatu
   return payment === "Expired" || payment === "Refunded" ? "Unpaid" : payment;
 }
 
-export function expire(model: Model, index: number): void {
+export function expire(model: Model, index: number): Refusal {
   const placed = at(model.orders, index);
-  if (placed.status !== "Waiting for Payment") return;
-  if (placed.payment !== "Unpaid" && placed.payment !== "Rejected") return;
+  if (placed.status !== "Waiting for Payment") return null;
+  if (placed.payment !== "Unpaid" && placed.payment !== "Rejected") return null;
   giveBack(model, placed.lines);
   Object.assign(placed, { status: "Cancelled", payment: "Expired", holds: false });
   settle(placed);
+  return null;
 }
 
 export function cancel(model: Model, index: number): Refusal {
@@ -202,18 +205,20 @@ export function cancel(model: Model, index: number): Refusal {
   return null;
 }
 
-export function prove(model: Model, index: number): void {
+export function prove(model: Model, index: number): Refusal {
   const placed = at(model.orders, index);
-  if (!["Waiting for Payment", "Cancelled"].includes(placed.status)) return;
-  if (placed.payment === "Paid" || placed.payment === "Refunded") return;
+  if (!["Waiting for Payment", "Cancelled"].includes(placed.status)) return null;
+  if (placed.payment === "Paid" || placed.payment === "Refunded") return null;
   Object.assign(placed, { payment: "Awaiting Verification", pending: true });
+  return null;
 }
 
-export function reject(model: Model, index: number): void {
+export function reject(model: Model, index: number): Refusal {
   const placed = at(model.orders, index);
-  if (!placed.pending) return;
+  if (!placed.pending) return null;
   Object.assign(placed, { payment: "Rejected", pending: false });
   settle(placed);
+  return null;
 }
 
 /** `lacks`: rupiah that came in less than the total. */

@@ -28,6 +28,7 @@ import type { Model, Refusal } from "./model.ts";
 import * as rules from "./model.ts";
 import { CUSTOMERS, PRODUCTS, STOCK, type Step } from "./steps.ts";
 
+type OrderStep = Extract<Step, { order: number }>;
 type Placed = { actor: Actor; input: PlaceOrderInput; key: string; id: string };
 
 /** Runs each step on the real shop and on its model, which must end the same way. */
@@ -71,55 +72,21 @@ export class Shop {
 
   #inModel(step: Step): Refusal {
     const { model } = this;
+    if ("order" in step) {
+      const order = this.#order(step.order);
+      return order === undefined ? null : stepOfOrder(model, order, step);
+    }
     switch (step.kind) {
       case "set":
         return rules.changeCart(model, step.customer, step.product, { to: step.quantity });
       case "add":
         return rules.changeCart(model, step.customer, step.product, { by: step.quantity });
       case "look":
-        rules.lookAtCart(model, step.customer);
-        return null;
+        return rules.lookAtCart(model, step.customer);
       case "close":
-        rules.closeSoldOut(model, step.customer);
-        return null;
+        return rules.closeSoldOut(model, step.customer);
       case "order":
         return rules.order(model, step.customer);
-      case "status": {
-        const order = this.#order(step.order);
-        if (order === undefined) return null;
-        return rules.setStatus(model, order, step.status, step.restock);
-      }
-      case "expire": {
-        const order = this.#order(step.order);
-        if (order !== undefined) rules.expire(model, order);
-        return null;
-      }
-      case "cancel": {
-        const order = this.#order(step.order);
-        return order === undefined ? null : rules.cancel(model, order);
-      }
-      case "prove": {
-        const order = this.#order(step.order);
-        if (order !== undefined) rules.prove(model, order);
-        return null;
-      }
-      case "reject": {
-        const order = this.#order(step.order);
-        if (order !== undefined) rules.reject(model, order);
-        return null;
-      }
-      case "confirm": {
-        const order = this.#order(step.order);
-        return order === undefined ? null : rules.confirm(model, order, step);
-      }
-      case "missing": {
-        const order = this.#order(step.order);
-        return order === undefined ? null : rules.missing(model, order);
-      }
-      case "refund": {
-        const order = this.#order(step.order);
-        return order === undefined ? null : rules.refund(model, order, step.amount);
-      }
       case "stock":
         return rules.editStock(model, step.product, step.stock, this.#seen(step));
       case "price":
@@ -139,6 +106,10 @@ export class Shop {
   }
 
   async #inShop(step: Step): Promise<unknown> {
+    if ("order" in step) {
+      const id = this.orderIds[this.#order(step.order) ?? -1];
+      return id && this.#withOrder(id, step);
+    }
     switch (step.kind) {
       case "set":
         return setCartItem(this.#customer(step), this.#product(step), step.quantity);
@@ -152,33 +123,35 @@ export class Shop {
         return this.#placeOrder(this.#customer(step));
       case "repeat":
         return this.#repeat(this.#customer(step));
-      case "status": {
-        const id = this.orderIds[this.#order(step.order) ?? -1];
-        const restock = step.restock === undefined ? {} : { restock: step.restock };
-        return id && updateOrder(this.#admin, id, { status: step.status, ...restock });
-      }
-      case "expire":
-        return this.#expire(this.orderIds[this.#order(step.order) ?? -1]);
-      case "cancel":
-        return this.#cancel(this.orderIds[this.#order(step.order) ?? -1]);
-      case "prove":
-        return this.#prove(this.orderIds[this.#order(step.order) ?? -1]);
-      case "reject":
-        return this.#reject(this.orderIds[this.#order(step.order) ?? -1]);
-      case "confirm":
-        return this.#confirm(this.orderIds[this.#order(step.order) ?? -1], step);
-      case "missing": {
-        const id = this.orderIds[this.#order(step.order) ?? -1];
-        return id && takeBackPayment(this.#admin, id, { reason: "Called back" });
-      }
-      case "refund":
-        return this.#refund(this.orderIds[this.#order(step.order) ?? -1], step.amount);
       case "price":
         return updateProduct(this.#admin, this.#product(step), { price: step.price });
       case "stock":
         return this.#editStock(step);
       case "delete":
         return deleteProduct(this.#admin, this.#product(step));
+    }
+  }
+
+  async #withOrder(id: string, step: OrderStep): Promise<unknown> {
+    switch (step.kind) {
+      case "status": {
+        const restock = step.restock === undefined ? {} : { restock: step.restock };
+        return updateOrder(this.#admin, id, { status: step.status, ...restock });
+      }
+      case "expire":
+        return expire(id);
+      case "cancel":
+        return this.#cancel(id);
+      case "prove":
+        return prove(id);
+      case "reject":
+        return this.#reject(id);
+      case "confirm":
+        return this.#confirm(id, step);
+      case "missing":
+        return takeBackPayment(this.#admin, id, { reason: "Called back" });
+      case "refund":
+        return this.#refund(id, step.amount);
     }
   }
 
@@ -198,52 +171,26 @@ export class Shop {
     if (order.id !== placed.id) throw new Error("a repeat made another order");
   }
 
-  async #expire(id: string | undefined): Promise<void> {
-    if (!id) return;
-    const { paymentDeadline } = await db().order.findUniqueOrThrow({ where: { id } });
-    await db().order.update({ where: { id }, data: { paymentDeadline: new Date(0) } });
-    await expireUnpaidOrders(new Date(1));
-    await db().order.update({ where: { id }, data: { paymentDeadline } });
-  }
-
-  async #cancel(id: string | undefined): Promise<void> {
+  async #cancel(id: string): Promise<void> {
     const placed = this.#placed.find((one) => one.id === id);
     if (placed) await cancelOrder(placed.actor, placed.id);
   }
 
-  /** Records a proof without its picture, which would be drawn and decoded. */
-  async #prove(orderId: string | undefined): Promise<void> {
-    if (!orderId) return;
-    await inTransaction(async (tx) => {
-      const order = await lockOrder(tx, orderId);
-      if (!takesProof({ ...order, proofs: 0 })) return;
-      const pending = { orderId, state: "pending" };
-      await tx.paymentProof.updateMany({ where: pending, data: { state: "replaced" } });
-      await tx.paymentProof.create({ data: { orderId, image: "0".repeat(24) } });
-      await moveOrder(tx, order, { kind: "proof-received" }, null);
-    });
-  }
-
-  async #reject(orderId: string | undefined): Promise<void> {
-    if (!orderId) return;
+  async #reject(orderId: string): Promise<void> {
     const proofId = await pendingProof(orderId);
     const verdict = { state: "rejected", reason: "The amount differs" } as const;
     if (proofId) await reviewProof(this.#admin, orderId, proofId, verdict);
   }
 
-  async #confirm(
-    orderId: string | undefined,
-    { late, lacks }: Extract<Step, { kind: "confirm" }>,
-  ): Promise<void> {
-    const proofId = orderId && (await pendingProof(orderId));
-    if (!orderId || !proofId) return;
+  async #confirm(orderId: string, { late, lacks }: Extract<OrderStep, { kind: "confirm" }>) {
+    const proofId = await pendingProof(orderId);
+    if (!proofId) return;
     const { total } = await getOrder(this.#admin, orderId);
     const verdict = { state: "confirmed", late, amount: total - lacks } as const;
     await reviewProof(this.#admin, orderId, proofId, verdict);
   }
 
-  async #refund(id: string | undefined, amount: "one" | "all" | "more"): Promise<void> {
-    if (!id) return;
+  async #refund(id: string, amount: "one" | "all" | "more"): Promise<void> {
     const { held } = (await getOrder(this.#admin, id)).money;
     const rupiah = { one: 1, all: Math.max(held, 1), more: held + 1 }[amount];
     const to = { account: "BCA 1", sent_on: "2026-11-01", note: "" };
@@ -271,6 +218,43 @@ export class Shop {
     if (!id) throw new Error("no such product");
     return id;
   }
+}
+
+const MOVES = {
+  ...{ cancel: rules.cancel, expire: rules.expire, missing: rules.missing },
+  ...{ prove: rules.prove, reject: rules.reject },
+};
+
+function stepOfOrder(model: Model, order: number, step: OrderStep): Refusal {
+  switch (step.kind) {
+    case "status":
+      return rules.setStatus(model, order, step.status, step.restock);
+    case "confirm":
+      return rules.confirm(model, order, step);
+    case "refund":
+      return rules.refund(model, order, step.amount);
+    default:
+      return MOVES[step.kind](model, order);
+  }
+}
+
+async function expire(id: string): Promise<void> {
+  const { paymentDeadline } = await db().order.findUniqueOrThrow({ where: { id } });
+  await db().order.update({ where: { id }, data: { paymentDeadline: new Date(0) } });
+  await expireUnpaidOrders(new Date(1));
+  await db().order.update({ where: { id }, data: { paymentDeadline } });
+}
+
+/** Records a proof without its picture, which would be drawn and decoded. */
+async function prove(orderId: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!takesProof({ ...order, proofs: 0 })) return;
+    const pending = { orderId, state: "pending" };
+    await tx.paymentProof.updateMany({ where: pending, data: { state: "replaced" } });
+    await tx.paymentProof.create({ data: { orderId, image: "0".repeat(24) } });
+    await moveOrder(tx, order, { kind: "proof-received" }, null);
+  });
 }
 
 async function pendingProof(orderId: string): Promise<string | undefined> {

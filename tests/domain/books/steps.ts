@@ -33,64 +33,36 @@ function kind<const Kind extends string>(...kinds: Kind[]) {
   return fc.constantFrom(...kinds);
 }
 
+/** Steps of this kind, as often as their weight says. */
+function often<Fields>(
+  weight: number,
+  fields: { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> },
+) {
+  return { weight, arbitrary: fc.record(fields) };
+}
+
+const few = fc.integer({ min: 1, max: 3 });
+const restock = fc.constantFrom(undefined, true, false);
+const late = fc.constantFrom(undefined, ...LATE_ANSWERS);
+
 export const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      kind: kind("set", "add"),
-      customer,
-      product,
-      quantity: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: kind("set"), customer, product, quantity: fc.constantFrom(0, 9) }),
-  },
-  { weight: 3, arbitrary: fc.record({ kind: kind("look", "close"), customer }) },
-  { weight: 8, arbitrary: fc.record({ kind: kind("order"), customer }) },
-  { weight: 2, arbitrary: fc.record({ kind: kind("repeat"), customer }) },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      kind: kind("status"),
-      order,
-      status: fc.constantFrom(...ORDER_STATUSES),
-      restock: fc.constantFrom(undefined, true, false),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ kind: kind("refund"), order, amount: kind("one", "all", "more") }),
-  },
-  { weight: 3, arbitrary: fc.record({ kind: kind("expire"), order }) },
-  { weight: 3, arbitrary: fc.record({ kind: kind("cancel", "reject", "missing"), order }) },
-  { weight: 4, arbitrary: fc.record({ kind: kind("prove"), order }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: kind("confirm"),
-      order,
-      late: fc.constantFrom(undefined, ...LATE_ANSWERS),
-      lacks: fc.constantFrom(0, 1),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: kind("price"),
-      product,
-      price: fc.integer({ min: 1, max: 5_000_000 }),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: kind("stock"),
-      product,
-      stock: fc.nat(6),
-      seen: kind("fresh", "stale", "none"),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: kind("delete"), product }) },
+  often(8, { kind: kind("set", "add"), customer, product, quantity: few }),
+  often(1, { kind: kind("set"), customer, product, quantity: fc.constantFrom(0, 9) }),
+  often(3, { kind: kind("look", "close"), customer }),
+  often(8, { kind: kind("order"), customer }),
+  often(2, { kind: kind("repeat"), customer }),
+  often(8, { kind: kind("status"), order, status: fc.constantFrom(...ORDER_STATUSES), restock }),
+  often(4, { kind: kind("refund"), order, amount: kind("one", "all", "more") }),
+  often(3, { kind: kind("expire"), order }),
+  often(3, { kind: kind("cancel", "reject", "missing"), order }),
+  often(4, { kind: kind("prove"), order }),
+  often(4, { kind: kind("confirm"), order, late, lacks: fc.constantFrom(0, 1) }),
+  often(2, { kind: kind("price"), product, price: fc.integer({ min: 1, max: 5_000_000 }) }),
+  often(3, {
+    kind: kind("stock"),
+    product,
+    stock: fc.nat(6),
+    seen: kind("fresh", "stale", "none"),
+  }),
+  often(1, { kind: kind("delete"), product }),
 );

@@ -14,15 +14,17 @@ import { orderInput } from "#tests/factories/order.ts";
 import { productInput } from "#tests/factories/product-input.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
+const admin = await createActor("admin");
+
 type Change = Record<string, unknown> & { id: string };
 
-async function createProducts(admin: Actor, count: number): Promise<string[]> {
+async function createProducts(count: number): Promise<string[]> {
   const made = Array.from({ length: count }, () => createProduct(admin, productInput()));
   return (await Promise.all(made)).map(({ id }) => id);
 }
 
-function changeMany(admin: Actor, changes: Change[]) {
-  return updateProducts(admin, updateProductsInput.parse({ changes }));
+function changeMany(by: Actor, changes: Change[]) {
+  return updateProducts(by, updateProductsInput.parse({ changes }));
 }
 
 const auditsOf = (subjectId: string) =>
@@ -32,8 +34,7 @@ const auditsOf = (subjectId: string) =>
   });
 
 test("each product is changed by itself: what one is refused doesn't touch the others", async () => {
-  const admin = await createActor("admin");
-  const [dearer, moved, gone] = await createProducts(admin, 3);
+  const [dearer, moved, gone] = await createProducts(3);
   if (!dearer || !moved || !gone) throw new Error("no products");
   const absent = randomUUID();
   const results = await changeMany(admin, [
@@ -58,7 +59,6 @@ test("each product is changed by itself: what one is refused doesn't touch the o
 });
 
 test("a category without the product's size is refused, and nothing of that row is saved", async () => {
-  const admin = await createActor("admin");
   const { id } = await createProduct(admin, productInput({ size: "3XL", size_details: "" }));
   const results = await changeMany(admin, [{ id, category: "Women", stock: 3 }]);
   expect(results).toMatchObject([{ result: "invalid", message: "Ukuran harus dipilih" }]);
@@ -66,10 +66,10 @@ test("a category without the product's size is refused, and nothing of that row 
 });
 
 test("of two admins who raise a price at once, the second is told the new one", async () => {
-  const [one, other] = [await createActor("admin"), await createActor("admin")];
-  const ids = await createProducts(one, 3);
+  const other = await createActor("admin");
+  const ids = await createProducts(3);
   const raise = ids.map((id) => ({ id, price: "495000", price_seen: "450000" }));
-  const both = await Promise.all([changeMany(one, raise), changeMany(other, raise)]);
+  const both = await Promise.all([changeMany(admin, raise), changeMany(other, raise)]);
   for (const [at, id] of ids.entries()) {
     const results = both.map((results) => results[at]);
     expect(results.map((result) => result?.result).toSorted()).toEqual(["conflict", "saved"]);
@@ -79,7 +79,6 @@ test("of two admins who raise a price at once, the second is told the new one", 
 });
 
 test("a sale in between keeps its piece: the stock is never below zero", async () => {
-  const admin = await createActor("admin");
   const customer = await createActor();
   const { id } = await createProduct(admin, productInput({ stock: "1" }));
   await setCartItem(customer, id, 1);

@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { deleteProduct } from "#lib/catalogue/delete-product.ts";
@@ -14,6 +15,8 @@ import { createProduct } from "#tests/factories/product.ts";
 import { productCsv, spoiledCsv } from "#tests/factories/product-csv.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
+const admin = await createActor("admin");
+
 const bring = (admin: Actor, fields: Record<string, unknown>) =>
   importProducts(admin, importProductsInput.parse(fields));
 
@@ -27,7 +30,6 @@ const countNamed = (mark: string) =>
   db().product.count({ where: { name: { contains: mark }, deletedAt: null } });
 
 test("of 1,000 rows with 20 bad ones the 20 are told by row and field, and nothing is written until confirmed", async () => {
-  const admin = await createActor("admin");
   const mark = crypto.randomUUID();
   const { csv, bad } = spoiledCsv(mark, 1_000, 50);
   expect(bad).toHaveLength(20);
@@ -51,7 +53,6 @@ test("of 1,000 rows with 20 bad ones the 20 are told by row and field, and nothi
 });
 
 test("each row becomes a product as the form would make it, with its ledger, in the file's order", async () => {
-  const admin = await createActor("admin");
   const mark = crypto.randomUUID();
   const csv = productCsv([
     { name: `A ${mark}`, price: "1250000.00", description: "Baris satu\r\nbaris; dua" },
@@ -77,7 +78,6 @@ test("each row becomes a product as the form would make it, with its ledger, in 
 });
 
 test("the same rows are written once, however often and in whichever file they are sent", async () => {
-  const admin = await createActor("admin");
   const mark = crypto.randomUUID();
   const rows = [{ name: `Satu ${mark}` }, { name: `Dua ${mark}` }, { name: `Dua ${mark}` }];
   const csv = productCsv(rows);
@@ -104,7 +104,6 @@ test("the same rows are written once, however often and in whichever file they a
 });
 
 test("what is written is what was checked", async () => {
-  const admin = await createActor("admin");
   const mark = crypto.randomUUID();
   const { import_key } = await bring(admin, { csv: productCsv([{ name: mark }]) });
   const edited = productCsv([{ name: mark, price: "1" }]);
@@ -114,14 +113,12 @@ test("what is written is what was checked", async () => {
 });
 
 test("names that the shop has already are counted", async () => {
-  const admin = await createActor("admin");
   const name = `Kembar ${crypto.randomUUID()}`;
   await createProduct({ name });
   expect((await bring(admin, { csv: productCsv([{ name }]) })).same_names).toBe(1);
 });
 
 test("what can't be read is refused in words", async () => {
-  const admin = await createActor("admin");
   const heading = productCsv([]);
   const refusals: [csv: string | Uint8Array, line: number, message: string][] = [
     [" \r\n;;", 1, "Berkas ini kosong"],
@@ -143,13 +140,11 @@ test("what can't be read is refused in words", async () => {
 });
 
 test("the template, and what was exported, are tables that an import takes", async () => {
-  const admin = await createActor("admin");
   const template = await bring(admin, { csv: importTemplate() });
   expect(template).toMatchObject({ rows: 4, fault_count: 0 });
   const mark = crypto.randomUUID();
   await createProduct({ name: `=Rumus ${mark}` });
-  let csv = "";
-  for await (const piece of exportProducts(admin, productQuery.parse({ q: mark }))) csv += piece;
+  const csv = await text(exportProducts(admin, productQuery.parse({ q: mark })));
   const report = await bring(admin, { csv });
   expect(report).toMatchObject({ rows: 1, fault_count: 0, same_names: 1 });
   expect(report.preview[0]?.name).toBe(`=Rumus ${mark}`);

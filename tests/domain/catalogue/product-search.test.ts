@@ -8,40 +8,8 @@ import { understandSearch } from "#lib/catalogue/understand-search.ts";
 import { db } from "#lib/database/db.ts";
 import { queryOnce } from "#lib/database/sql/source.ts";
 import { type Statement, sql } from "#lib/database/sql/statement.ts";
+import { createPieces } from "#tests/factories/product.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";
-
-type Piece = {
-  name: string;
-  category?: string;
-  description?: string;
-  price?: number;
-  isPurchased?: boolean;
-  size?: string;
-  deletedAt?: Date;
-  sizeDetails?: string;
-  motif?: string;
-  technique?: string;
-  origin?: string;
-};
-
-const YEAR = 2026;
-
-/** Creates the products in this order, one per day. The last is the newest. */
-async function fill(pieces: Piece[]): Promise<void> {
-  await db().product.createMany({
-    data: pieces.map((piece, day) => ({
-      category: "Men",
-      size: "M",
-      price: 450_000,
-      stock: piece.isPurchased ? 0 : 1,
-      weight: 250,
-      description: "Lengan pendek.",
-      careInstructions: "Cuci tangan.",
-      createdAt: new Date(Date.UTC(YEAR, 0, 1 + day)),
-      ...piece,
-    })),
-  });
-}
 
 async function find(q: string, more: Record<string, unknown> = {}) {
   const { data, meta, similar } = await searchProducts(productQuery.parse({ q, ...more }));
@@ -51,7 +19,7 @@ async function find(q: string, more: Record<string, unknown> = {}) {
 
 beforeEach(async () => {
   await resetDatabase();
-  await fill([
+  await createPieces([
     { name: "Kemeja Kawung Wedelan" },
     { name: "Kemeja Parang Rusak" },
     { name: "Kain Tulis Mega Mendung", category: "Batik Cloth", description: "Katun primisima." },
@@ -80,7 +48,7 @@ test("every word has to be there, in any order, and its beginning will do", asyn
 });
 
 test("words in the name's own order stand before the same words apart, whichever is newer", async () => {
-  await fill([{ name: "Parang Kecil" }, { name: "Kecil Bermotif Parang" }]);
+  await createPieces([{ name: "Parang Kecil" }, { name: "Kecil Bermotif Parang" }]);
   expect((await find("parang kecil")).names).toEqual(["Parang Kecil", "Kecil Bermotif Parang"]);
 });
 
@@ -148,7 +116,7 @@ test("filters, order and pages work on what is found", async () => {
 });
 
 test("a word of many products finds and counts them all, the newest unsold ones first", async () => {
-  await fill(
+  await createPieces(
     Array.from({ length: 510 }, (_, day) => ({
       name: `Sarung Lereng ${day}`,
       isPurchased: day > 505,
@@ -202,7 +170,7 @@ async function planOf(statement: Statement): Promise<string> {
 
 test.each([2_046, 2_047, 2_048, 3_000])("a word of %i letters hides no other", async (letters) => {
   const long = "x".repeat(letters);
-  await fill([{ name: "Kemeja Wahyu", description: `Tumurun ${long} primisima` }]);
+  await createPieces([{ name: "Kemeja Wahyu", description: `Tumurun ${long} primisima` }]);
   const [row] = await db().$queryRaw<{ words: string[] }[]>`
       SELECT tsvector_to_array(words) AS words FROM products WHERE name = 'Kemeja Wahyu'`;
   const known = ["kemeja", "primisima", "tumurun", "wahyu"];
@@ -212,7 +180,7 @@ test.each([2_046, 2_047, 2_048, 3_000])("a word of %i letters hides no other", a
 
 test("a search reads sizes, prices and everyday words, and what the owner says of a piece", async () => {
   await resetDatabase();
-  await fill([
+  await createPieces([
     {
       name: "Kemeja Kawung Picis",
       size: "L",

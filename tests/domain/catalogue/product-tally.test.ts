@@ -1,14 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { readTally } from "#lib/cache/catalogue.ts";
-import {
-  CATEGORIES,
-  type Category,
-  PRICE_STEPS,
-  SIZES,
-  type Size,
-  TECHNIQUES,
-  type Technique,
-} from "#lib/catalogue/categories.ts";
+import { CATEGORIES, PRICE_STEPS, SIZES, TECHNIQUES } from "#lib/catalogue/categories.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import {
   countFacets,
@@ -22,19 +14,8 @@ import { tallyProducts } from "#lib/catalogue/tally-products.ts";
 import { db } from "#lib/database/db.ts";
 import { expireTags } from "#lib/expiry/tag-channel.ts";
 import { tags } from "#lib/expiry/tags.ts";
+import { createPieces, type Piece } from "#tests/factories/product.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";
-
-type Piece = {
-  name: string;
-  category: Category;
-  size: Size;
-  sizeDetails?: string;
-  deletedAt?: Date;
-  motif?: string;
-  technique?: Technique;
-  material?: string;
-  price?: number;
-};
 
 const PIECES: Piece[] = [
   { name: "Kemeja Kawung", category: "Men", size: "M" },
@@ -58,16 +39,7 @@ const PIECES: Piece[] = [
 
 beforeEach(async () => {
   await resetDatabase();
-  await db().product.createMany({
-    data: PIECES.map((piece) => ({
-      price: 450_000,
-      stock: 1,
-      weight: 250,
-      description: "Lengan pendek.",
-      careInstructions: "Cuci tangan.",
-      ...piece,
-    })),
-  });
+  await createPieces(PIECES);
 });
 
 const CHOICES = [

@@ -19,19 +19,17 @@ import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { makePicture } from "#tests/factories/picture.ts";
+import { buy } from "#tests/factories/placed-order.ts";
 import { productInput } from "#tests/factories/product-input.ts";
-import { isStored, storedDaysLater } from "#tests/factories/stored-pictures.ts";
+import { folderOf, isStored, storedDaysLater } from "#tests/factories/stored-pictures.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
+
+const admin = await createActor("admin");
 
 const ABSENT = "00000000-0000-4000-8000-000000000000";
 
-async function buy(customer: Actor, productId: string, quantity: number): Promise<string> {
-  await setCartItem(customer, productId, quantity);
-  return (await placeOrder(customer, await orderInput(customer), null)).order.id;
-}
-
-function change(admin: Actor, id: string, fields: Record<string, unknown>) {
-  return updateProduct(admin, id, updateProductInput.parse(fields));
+function change(by: Actor, id: string, fields: Record<string, unknown>) {
+  return updateProduct(by, id, updateProductInput.parse(fields));
 }
 
 function ledgerOf(productId: string) {
@@ -42,12 +40,7 @@ function ledgerOf(productId: string) {
   });
 }
 
-function keyOf(image: string | null): string {
-  return image?.split("/")[2] ?? "none";
-}
-
 test("a product is created with its ledger", async () => {
-  const admin = await createActor("admin");
   const product = await createProduct(admin, productInput());
   expect(product).toMatchObject({ price: "450000", stock: 10, weight: 250, is_purchased: false });
   expect(await ledgerOf(product.id)).toEqual([
@@ -56,7 +49,7 @@ test("a product is created with its ledger", async () => {
 });
 
 test("created with stock 0 it is neither sold nor buyable", async () => {
-  const product = await createProduct(await createActor("admin"), productInput({ stock: "0" }));
+  const product = await createProduct(admin, productInput({ stock: "0" }));
   expect(product).toMatchObject({ stock: 0, is_purchased: false });
   await expectError(setCartItem(await createActor(), product.id, 1), "conflict");
   expect(await listWrongBooks()).toEqual([]);
@@ -64,14 +57,13 @@ test("created with stock 0 it is neither sold nor buyable", async () => {
 
 test("only admins write", async () => {
   const customer = await createActor();
-  const { id } = await createProduct(await createActor("admin"), productInput());
+  const { id } = await createProduct(admin, productInput());
   await expectError(createProduct(customer, productInput()), "forbidden");
   await expectError(change(customer, id, { name: "Lain" }), "forbidden");
   await expectError(deleteProduct(customer, id), "forbidden");
 });
 
 test("form opened at stock 10, 3 sold meanwhile, price edited and saved: stock is 7", async () => {
-  const admin = await createActor("admin");
   const { id } = await createProduct(admin, productInput({ stock: "10" }));
   await buy(await createActor(), id, 3);
   const saved = await change(admin, id, { price: "475.000" });
@@ -80,7 +72,6 @@ test("form opened at stock 10, 3 sold meanwhile, price edited and saved: stock i
 });
 
 test("a stock typed over one that has moved is refused with the fresh figure, and nothing changes", async () => {
-  const admin = await createActor("admin");
   const image2 = await makePicture();
   const { id } = await createProduct(admin, productInput({ stock: "10", image2 }));
   await buy(await createActor(), id, 3);
@@ -94,7 +85,6 @@ test("a stock typed over one that has moved is refused with the fresh figure, an
 });
 
 test("an edit to the present stock moves nothing; any other is a row in the ledger", async () => {
-  const admin = await createActor("admin");
   const { id } = await createProduct(admin, productInput({ stock: "2" }));
   await change(admin, id, { stock: "2", stock_seen: "2" });
   await change(admin, id, { stock: "5" });
@@ -108,9 +98,8 @@ test("an edit to the present stock moves nothing; any other is a row in the ledg
 });
 
 test("sold by an order, on sale again by an edit, and not sold when an admin takes the last away", async () => {
-  const admin = await createActor("admin");
   const { id } = await createProduct(admin, productInput({ stock: "1" }));
-  await buy(await createActor(), id, 1);
+  await buy(await createActor(), id);
   expect(await findProduct(id)).toMatchObject({ stock: 0, is_purchased: true });
   expect(await change(admin, id, { name: "Baru" })).toMatchObject({ is_purchased: true });
   expect(await change(admin, id, { stock: "1" })).toMatchObject({ is_purchased: false });
@@ -119,7 +108,6 @@ test("sold by an order, on sale again by an edit, and not sold when an admin tak
 });
 
 test("edits and orders at once keep the books right and never sell what isn't there", async () => {
-  const admin = await createActor("admin");
   const { id } = await createProduct(admin, productInput({ stock: "8" }));
   const customers = await Promise.all(Array.from({ length: 6 }, () => createActor()));
   for (const customer of customers) await setCartItem(customer, id, 1);
@@ -141,7 +129,6 @@ test("edits and orders at once keep the books right and never sell what isn't th
 });
 
 test("a size has to be one of the category's, but one that a product has stays", async () => {
-  const admin = await createActor("admin");
   const { id } = await createProduct(admin, productInput());
   await expectError(change(admin, id, { size: "XS" }), {
     fields: { size: ["Ukuran harus dipilih"] },
@@ -153,7 +140,6 @@ test("a size has to be one of the category's, but one that a product has stays",
 });
 
 test("a new category resets the details, and the size where it doesn't offer it", async () => {
-  const admin = await createActor("admin");
   const { id } = await createProduct(admin, productInput({ size: "3XL" }));
   await expectError(change(admin, id, { category: "Women" }), {
     fields: { size: ["Ukuran harus dipilih"] },
@@ -169,7 +155,6 @@ test("a new category resets the details, and the size where it doesn't offer it"
 });
 
 test("a chart in a picture may list the category's sizes, and the list goes with it", async () => {
-  const admin = await createActor("admin");
   const sizes = { size: "See-Image", size_details: "XL, S; m" };
   const { id } = await createProduct(admin, productInput(sizes));
   expect(await findProduct(id)).toMatchObject({ size_details: "S, M, XL" });
@@ -185,13 +170,12 @@ test("a chart in a picture may list the category's sizes, and the list goes with
 });
 
 test("an image absent stays, empty goes, a file replaces it, and old files go with the commit", async () => {
-  const admin = await createActor("admin");
   const [image1, image2] = [await makePicture(), await makePicture({ format: "png" })];
   const created = await createProduct(admin, productInput({ image1, image2 }));
   expect([isStored(created.image1), isStored(created.image2)]).toEqual([true, true]);
-  const files = readdirSync(path.join(pictureFolder(), keyOf(created.image1)));
+  const files = readdirSync(folderOf(created.image1));
   expect(files.toSorted()).toEqual(PICTURE_FILES.toSorted());
-  const shared = path.join(pictureFolder(), keyOf(created.image1), "share.jpg");
+  const shared = path.join(folderOf(created.image1), "share.jpg");
   expect(await sharp(readFileSync(shared)).metadata()).toMatchObject({
     format: "jpeg",
     width: 1200,
@@ -206,7 +190,6 @@ test("an image absent stays, empty goes, a file replaces it, and old files go wi
 });
 
 test("pictures change places by their paths; somebody else's path is refused", async () => {
-  const admin = await createActor("admin");
   const [image1, image2] = [await makePicture(), await makePicture()];
   const created = await createProduct(admin, productInput({ image1, image2 }));
   const swapped = { image1: created.image2, image2: created.image1 };
@@ -220,11 +203,10 @@ test("pictures change places by their paths; somebody else's path is refused", a
 });
 
 test("a picture that an order shows outlives its product's edits", async () => {
-  const admin = await createActor("admin");
   const customer = await createActor();
   const image1 = await makePicture();
   const created = await createProduct(admin, productInput({ image1 }));
-  const orderId = await buy(customer, created.id, 1);
+  const orderId = await buy(customer, created.id);
   await change(admin, created.id, { image1: await makePicture() });
   const order = await getOrder(customer, orderId);
   expect(order.order_items[0]?.product.image1).toBe(created.image1);
@@ -232,7 +214,6 @@ test("a picture that an order shows outlives its product's edits", async () => {
 });
 
 test("a deleted product leaves the shop and every cart, and stays in the orders", async () => {
-  const admin = await createActor("admin");
   const [buyer, holder] = [await createActor(), await createActor()];
   const { id } = await createProduct(admin, productInput());
   const orderId = await buy(buyer, id, 2);
@@ -256,7 +237,6 @@ test("a deleted product leaves the shop and every cart, and stays in the orders"
 });
 
 test("deleted while customers put it into their carts and order it: no cart holds it", async () => {
-  const admin = await createActor("admin");
   const customers = await Promise.all(Array.from({ length: 8 }, () => createActor()));
   const { id } = await createProduct(admin, productInput({ stock: "50" }));
   for (const customer of customers.slice(0, 4)) await setCartItem(customer, id, 1);

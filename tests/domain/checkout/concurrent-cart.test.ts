@@ -48,22 +48,16 @@ test("two changes that have read the same cart don't exceed the order size toget
   expect((await getCart(actor)).cartBadge).toBe(150);
 });
 
-test("two adds that have read the same line both count", async () => {
+test.each([
+  ["both count", { stock: 5, added: 1 }, ["fulfilled", "fulfilled"]],
+  ["don't exceed the stock together", { stock: 3, added: 2 }, ["fulfilled", "rejected"]],
+])("two adds that have read the same line %s", async (_, { stock, added }, statuses) => {
   const actor = await createActor();
-  const id = await createProduct({ stock: 5 });
+  const id = await createProduct({ stock });
   await addCartItem(actor, id, 1);
-  const add = () => addCartItem(actor, id, 1);
-  await whileWaiting((tx) => lockCart(onPrisma(tx), actor.userId), [add, add]);
-  expect((await getCart(actor)).cartBadge).toBe(3);
-});
-
-test("two adds that have read the same line don't exceed the stock together", async () => {
-  const actor = await createActor();
-  const id = await createProduct({ stock: 3 });
-  await addCartItem(actor, id, 1);
-  const add = () => addCartItem(actor, id, 2);
+  const add = () => addCartItem(actor, id, added);
   const results = await whileWaiting((tx) => lockCart(onPrisma(tx), actor.userId), [add, add]);
-  expect(statusesOf(results)).toEqual(["fulfilled", "rejected"]);
+  expect(statusesOf(results)).toEqual(statuses);
   expect((await getCart(actor)).cartBadge).toBe(3);
 });
 

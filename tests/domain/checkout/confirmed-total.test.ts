@@ -4,8 +4,7 @@ import { getCart } from "#lib/cart/get-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { createActor } from "#tests/factories/customer.ts";
-import { orderInput } from "#tests/factories/order.ts";
+import { buyerOf } from "#tests/factories/placed-order.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 import { PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
@@ -15,10 +14,8 @@ const SHOWN = 450_000;
 
 /** Returns a customer with two of three shirts in the cart, and the payment at the total shown. */
 async function buyerOfTwo() {
-  const productId = await createProduct({ name: "Kemeja Kawung", stock: 3, price: SHOWN });
-  const actor = await createActor();
-  await setCartItem(actor, productId, 2);
-  const input = await orderInput(actor);
+  const productId = await createProduct({ stock: 3, price: SHOWN });
+  const { actor, input } = await buyerOf(productId, 2);
   return { productId, actor, input: { ...input, total: 2 * SHOWN + input.ongkir } };
 }
 

@@ -14,6 +14,7 @@ import { verifyBooks } from "#lib/reports/verify-books.ts";
 import { writePaymentSettings } from "#lib/shop/settings.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
+import { copyOrder } from "#tests/factories/order-row.ts";
 import { createProduct } from "#tests/factories/product.ts";
 
 const admin = await createActor("admin");
@@ -100,29 +101,20 @@ test("the amount names its order until two weeks after the end", async () => {
 async function takeAllBut(left: number): Promise<number> {
   const first = await order();
   const sum = first.subtotal + first.ongkir;
-  const template = await db().order.findUniqueOrThrow({ where: { id: first.id } });
-  const { id: _, otherCharges: __, paymentAccounts: ___, ...row } = template;
   const taken = await db().order.findMany({
     where: { namedAmount: { gt: sum, lte: sum + 999 } },
     select: { namedAmount: true },
   });
   const isTaken = new Set(taken.map(({ namedAmount }) => Number(namedAmount)));
   const free = Array.from({ length: 999 }, (_, step) => sum + 1 + step);
-  await db().order.createMany({
-    data: free
-      .filter((total) => !isTaken.has(total))
-      .slice(left)
-      .map((total) => ({
-        ...row,
-        orderNo: `TEST-${total}`,
-        total,
-        namedAmount: total,
-        otherCharges: [{ kind: "unique", rupiah: total - sum }],
-        holdsStock: false,
-        status: "Cancelled",
-        endedAt: new Date(),
-      })),
-  });
+  const copies = free.filter((total) => !isTaken.has(total)).slice(left);
+  await copyOrder(
+    first.id,
+    copies.map((total) => ({
+      ...{ orderNo: `TEST-${total}`, status: "Cancelled", endedAt: new Date() },
+      ...{ total, namedAmount: total, otherCharges: [{ kind: "unique", rupiah: total - sum }] },
+    })),
+  );
   return sum;
 }
 

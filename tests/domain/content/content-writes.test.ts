@@ -20,14 +20,16 @@ import { makePicture } from "#tests/factories/picture.ts";
 import { isStored, storedDaysLater } from "#tests/factories/stored-pictures.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
+const admin = await createActor("admin");
+
 const ABSENT = "00000000-0000-4000-8000-000000000000";
 
-function change(admin: Actor, id: string, fields: Record<string, unknown>) {
-  return updateEvent(admin, id, updateEventInput.parse(fields));
+function change(by: Actor, id: string, fields: Record<string, unknown>) {
+  return updateEvent(by, id, updateEventInput.parse(fields));
 }
 
-function changeItem(admin: Actor, id: string, fields: Record<string, unknown>) {
-  return updateGalleryItem(admin, id, updateGalleryItemInput.parse(fields));
+function changeItem(by: Actor, id: string, fields: Record<string, unknown>) {
+  return updateGalleryItem(by, id, updateGalleryItemInput.parse(fields));
 }
 
 const countStored = () => (existsSync(pictureFolder()) ? readdirSync(pictureFolder()).length : 0);
@@ -38,7 +40,7 @@ async function brokenPicture(): Promise<Buffer> {
 }
 
 test("an event is created in Jakarta's time", async () => {
-  const event = await createEvent(await createActor("admin"), eventInput());
+  const event = await createEvent(admin, eventInput());
   expect(event).toMatchObject({
     event_start: "2026-12-05T03:00:00.000Z",
     event_end: "2026-12-06T15:00:00.000Z",
@@ -50,7 +52,7 @@ test("an event is created in Jakarta's time", async () => {
 });
 
 test("only admins write", async () => {
-  const [admin, customer] = [await createActor("admin"), await createActor()];
+  const customer = await createActor();
   const event = await createEvent(admin, eventInput());
   const item = await createGalleryItem(admin, galleryItemInput());
   const image = await makePicture();
@@ -72,7 +74,6 @@ test("only admins write", async () => {
 });
 
 test("what isn't there can't be changed or deleted", async () => {
-  const admin = await createActor("admin");
   for (const id of [ABSENT, "nowhere"]) {
     for (const call of [
       () => change(admin, id, { event_name: "Lain" }),
@@ -86,7 +87,6 @@ test("what isn't there can't be changed or deleted", async () => {
 });
 
 test("an edit changes what it names; day and time move the event as a whole", async () => {
-  const admin = await createActor("admin");
   const before = await createEvent(admin, eventInput());
   expect(await change(admin, before.id, { description: "Kain dari Lasem." })).toEqual({
     ...before,
@@ -108,7 +108,6 @@ test("an edit changes what it names; day and time move the event as a whole", as
 });
 
 test("an event never ends before it starts, and nothing changes then", async () => {
-  const admin = await createActor("admin");
   const before = await createEvent(admin, eventInput());
   const stored = countStored();
   for (const fields of [
@@ -126,7 +125,6 @@ test("an event never ends before it starts, and nothing changes then", async () 
 });
 
 test("a replaced or removed picture goes from the disk a day later, a moved one stays", async () => {
-  const admin = await createActor("admin");
   const [image1, image2] = [await makePicture(), await makePicture({ format: "png" })];
   const before = await createEvent(admin, eventInput({ image1, image2 }));
   const moved = await change(admin, before.id, { image1: before.image2, image2: before.image1 });
@@ -138,7 +136,6 @@ test("a replaced or removed picture goes from the disk a day later, a moved one 
 });
 
 test("one slot of an event takes a picture; what is none is refused as `image`", async () => {
-  const admin = await createActor("admin");
   const before = await createEvent(admin, eventInput({ image1: await makePicture() }));
   const set = await setEventImage(admin, before.id, 3, await makePicture());
   expect(set).toEqual({ ...before, image3: set.image3 });
@@ -152,7 +149,6 @@ test("one slot of an event takes a picture; what is none is refused as `image`",
 });
 
 test("a broken picture leaves nothing behind", async () => {
-  const admin = await createActor("admin");
   const stored = countStored();
   const { meta } = await listEvents({ page: 1, per_page: 1 });
   const images = { image1: await makePicture(), image2: await brokenPicture() };
@@ -167,7 +163,6 @@ test("a broken picture leaves nothing behind", async () => {
 });
 
 test("the home page's gallery leaves out items without a picture", async () => {
-  const admin = await createActor("admin");
   const image1 = await makePicture();
   const pictured = await createGalleryItem(admin, galleryItemInput({ image1 }));
   const bare = await createGalleryItem(admin, galleryItemInput());
@@ -182,24 +177,19 @@ test("the home page's gallery leaves out items without a picture", async () => {
 });
 
 test("deleted events and gallery items take their pictures with them", async () => {
-  const admin = await createActor("admin");
   const image1 = await makePicture();
   const event = await createEvent(admin, eventInput({ image1, image4: image1 }));
   const item = await createGalleryItem(admin, galleryItemInput({ image1 }));
-  expect([event.image1, event.image4, item.image1].map(isStored)).toEqual([true, true, true]);
+  const images = [event.image1, event.image4, item.image1];
+  expect(images.map(isStored)).toEqual([true, true, true]);
   await deleteEvent(admin, event.id);
   await deleteGalleryItem(admin, item.id);
-  expect(await storedDaysLater([event.image1, event.image4, item.image1])).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect(await storedDaysLater(images)).toEqual([false, false, false]);
   expect([await findEvent(event.id), await findGalleryItem(item.id)]).toEqual([null, null]);
   await expectError(deleteEvent(admin, event.id), "not-found");
 });
 
 test("a gallery item keeps, replaces and loses its picture", async () => {
-  const admin = await createActor("admin");
   const before = await createGalleryItem(admin, galleryItemInput({ image1: await makePicture() }));
   const named = await changeItem(admin, before.id, { title: "Pencelupan" });
   expect(named).toEqual({ ...before, title: "Pencelupan" });
@@ -209,16 +199,4 @@ test("a gallery item keeps, replaces and loses its picture", async () => {
   expect(removed).toEqual({ ...named, image1: null });
   expect(isStored(replaced.image1)).toBe(true);
   expect(await storedDaysLater([replaced.image1])).toEqual([false]);
-});
-
-test("a picture of another event can't be taken by its path", async () => {
-  const admin = await createActor("admin");
-  const other = await createEvent(admin, eventInput({ image1: await makePicture() }));
-  const { id } = await createEvent(admin, eventInput());
-  await expectError(change(admin, id, { image1: other.image1 }), {
-    fields: { image1: ["File harus berbentuk gambar"] },
-  });
-  await expect(
-    createGalleryItem(admin, galleryItemInput({ image1: other.image1 })),
-  ).rejects.toThrow();
 });

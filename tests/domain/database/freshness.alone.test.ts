@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
 import { setCartItem } from "#lib/cart/change-cart.ts";
@@ -58,12 +59,6 @@ afterAll(async () => {
 beforeEach(() => resetDatabase());
 afterEach(() => void vi.useRealTimers());
 
-async function textOf(pieces: AsyncGenerator<string>): Promise<string> {
-  let text = "";
-  for await (const piece of pieces) text += piece;
-  return text;
-}
-
 test("what may be a little old is read from the replica", async () => {
   const admin = await createActor("admin");
   await placeTestOrder();
@@ -72,8 +67,8 @@ test("what may be a little old is read from the replica", async () => {
   expect((await searchProducts(kemeja, "replica")).data).toEqual([]);
   expect((await countStock(admin)).categories.every(({ onSale }) => onSale === 0)).toBe(true);
   expect((await sumSales(admin)).total.orders).toBe(0);
-  expect(await textOf(exportProducts(admin, everything))).not.toContain("Kemeja Kawung");
-  expect(await textOf(exportOrders(admin, orderQuery.parse({})))).not.toContain("Kemeja Kawung");
+  expect(await text(exportProducts(admin, everything))).not.toContain("Kemeja Kawung");
+  expect(await text(exportOrders(admin, orderQuery.parse({})))).not.toContain("Kemeja Kawung");
 });
 
 test("what has to be true now is not", async () => {

@@ -11,7 +11,6 @@ import { DEMO_ADMIN_EMAIL } from "#lib/accounts/demo-login.ts";
 import { setPassword } from "#lib/accounts/set-password.ts";
 import type { Actor } from "#lib/actor.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
-import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { SHOP_FACT_KEYS } from "#lib/database/shop-fact-keys.ts";
 import { onPool } from "#lib/database/sql/source.ts";
@@ -19,7 +18,7 @@ import { verifyBooks } from "#lib/reports/verify-books.ts";
 import { isDemoShop } from "#lib/shop/is-demo-shop.ts";
 import { readPaymentSettings, writePaymentSettings } from "#lib/shop/settings.ts";
 import { createActor } from "#tests/factories/customer.ts";
-import { orderInput } from "#tests/factories/order.ts";
+import { buy } from "#tests/factories/placed-order.ts";
 import { createProduct } from "#tests/factories/product.ts";
 
 let ids: Map<string, string>;
@@ -39,11 +38,6 @@ const actorOf = (email: string): Actor => {
   const userId = ids.get(email) ?? "";
   return { userId, role: "user", sessionId: userId };
 };
-
-async function buy(actor: Actor, productId: string, quantity = 1): Promise<string> {
-  await setCartItem(actor, productId, quantity);
-  return (await placeOrder(actor, await orderInput(actor), null)).order.id;
-}
 
 test("the audit log names orders that exist, at the times of their changes", async () => {
   const entries = await db().auditEntry.findMany({ where: { action: "order-updated" } });

@@ -5,10 +5,9 @@ import { setTagChannel } from "#lib/expiry/tag-channel.ts";
 import { tags } from "#lib/expiry/tags.ts";
 import { cleanUp } from "#lib/jobs/clean-up.ts";
 import { checkUnpaidOrders } from "#lib/jobs/watch-unpaid-orders.ts";
-import { queueMail } from "#lib/mail/queue-mail.ts";
 import { log } from "#lib/telemetry/log.ts";
-import { newEmail } from "#tests/factories/account.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
+import { queueNotice } from "#tests/factories/queued-mail.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -50,8 +49,7 @@ test("an expired order's pages are refreshed and the reminders go out, though ex
 });
 
 test("a step of the clean-up that fails is logged by its name, and the later ones run", async () => {
-  const to = newEmail();
-  await queueMail(db(), { to, template: "password-changed", data: { name: "Uji Coba" } });
+  const to = await queueNotice();
   await db().outboxMail.updateMany({ where: { recipient: to }, data: { sentAt: new Date() } });
   const error = vi.spyOn(log(), "error");
   vi.spyOn(db().oneTimeCode, "deleteMany").mockRejectedValueOnce(new Error("made to fail"));

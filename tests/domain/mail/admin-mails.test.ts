@@ -1,7 +1,6 @@
 import { millisecondsInHour } from "date-fns/constants";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
-import type { Mailer, OutgoingMail } from "#lib/mail/deliver.ts";
 import { listMails } from "#lib/mail/list-mails.ts";
 import { expireMails } from "#lib/mail/purge-mails.ts";
 import { queueMail } from "#lib/mail/queue-mail.ts";
@@ -9,32 +8,17 @@ import { requeueFailedMails, resendMail } from "#lib/mail/requeue-mails.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { nextMoment } from "#tests/factories/next-moment.ts";
+import { queueCode, queueNotice } from "#tests/factories/queued-mail.ts";
+import { failing, keeper } from "#tests/fakes/mailers.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
 const HOUR = millisecondsInHour;
 
 beforeEach(() => db().outboxMail.deleteMany());
 
-const FAILING: Mailer = { send: () => Promise.reject(new Error("away")), close() {} };
-
-/** Returns a mailer that records its mails. */
-function keeper(): Mailer & { mails: OutgoingMail[] } {
-  const mails: OutgoingMail[] = [];
-  return { mails, send: async (mail) => void mails.push(mail), close() {} };
-}
-
 async function queue(): Promise<string> {
-  const to = newEmail();
-  await queueMail(db(), { to, template: "password-changed", data: { name: "Uji Coba" } });
+  const to = await queueNotice();
   await nextMoment();
-  return to;
-}
-
-async function queueCode(): Promise<string> {
-  const to = newEmail();
-  const expiresAt = new Date(Date.now() + HOUR / 6);
-  const data = { name: "Uji Coba", code: "48151623" };
-  await queueMail(db(), { to, template: "verify-email-code", data, expiresAt });
   return to;
 }
 
@@ -44,7 +28,7 @@ async function idOf(recipient: string): Promise<string> {
 
 /** Retries all mails until each is given up. */
 async function giveUp(): Promise<void> {
-  for (let now = Date.now(); (await sendDueMails(FAILING, 50, new Date(now))) > 0; )
+  for (let now = Date.now(); (await sendDueMails(failing(), 50, new Date(now))) > 0; )
     now += 24 * HOUR;
 }
 

@@ -17,13 +17,14 @@ import { expireMails, purgeMailFolder, purgeMails } from "#lib/mail/purge-mails.
 import { queueMail } from "#lib/mail/queue-mail.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { newEmail } from "#tests/factories/account.ts";
+import { QUEUED_CODE, queueCode, queueNotice } from "#tests/factories/queued-mail.ts";
 import { startMailServer } from "#tests/fakes/mail-server.ts";
+import { failing, keeper } from "#tests/fakes/mailers.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 import { PATIENCE, PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const CODE = "48151623";
 /** An address where no server listens. */
 const NOBODY = "smtp://127.0.0.1:1";
 
@@ -34,40 +35,11 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-async function queue(count: number): Promise<string[]> {
-  const recipients = Array.from({ length: count }, newEmail);
-  for (const to of recipients) {
-    await queueMail(db(), { to, template: "password-changed", data: { name: "Uji Coba" } });
-  }
-  return recipients;
-}
-
-async function queueCode(expiresAt: Date): Promise<string> {
-  const to = newEmail();
-  const data = { name: "Uji Coba", code: CODE };
-  await queueMail(db(), { to, template: "verify-email-code", data, expiresAt });
-  return to;
-}
+const queue = (count: number) => Promise.all(Array.from({ length: count }, () => queueNotice()));
 
 /** Sends until no mail is due at that time. */
 async function sendAll(mailer: Mailer, now: Date): Promise<void> {
   while ((await sendDueMails(mailer, 50, now)) > 0);
-}
-
-/** Returns a mailer that records its mails. */
-function keeper(): Mailer & { mails: OutgoingMail[] } {
-  const mails: OutgoingMail[] = [];
-  return {
-    mails,
-    async send(mail) {
-      mails.push(mail);
-    },
-    close() {},
-  };
-}
-
-function failing(error: Error): Mailer {
-  return { send: () => Promise.reject(error), close() {} };
 }
 
 function messageIdOf(source: Buffer): string {
@@ -147,11 +119,8 @@ test("what a dead sender had taken on is sent after its lease, under the same Me
 });
 
 test("a mail is given up after its last try, visibly and without a word of what it said", async () => {
-  const to = newEmail();
-  const year = new Date(Date.now() + 365 * DAY);
-  const data = { name: "Uji Coba", code: CODE };
-  await queueMail(db(), { to, template: "verify-email-code", data, expiresAt: year });
-  const refusal = Object.assign(new Error(`550 spam: ${CODE}`), {
+  const to = await queueCode(new Date(Date.now() + 365 * DAY));
+  const refusal = Object.assign(new Error(`550 spam: ${QUEUED_CODE}`), {
     code: "EMESSAGE",
     responseCode: 550,
     command: "DATA",
@@ -180,20 +149,19 @@ test("a mail that can't be rendered is tried again and holds nobody up", async (
 });
 
 test("a code is emptied out of the outbox once it is sent", async () => {
-  const to = await queueCode(new Date(Date.now() + 10 * MINUTE));
+  const to = await queueCode();
   const mailer = keeper();
   await sendAll(mailer, new Date());
-  expect(mailer.mails[0]?.text).toContain(CODE);
-  expect(mailer.mails[0]?.subject).not.toContain(CODE);
+  expect(mailer.mails[0]?.text).toContain(QUEUED_CODE);
+  expect(mailer.mails[0]?.subject).not.toContain(QUEUED_CODE);
   const row = await db().outboxMail.findFirstOrThrow({ where: { recipient: to } });
   expect(row.data).toEqual({});
   expect(row.sentAt).not.toBeNull();
 });
 
 test("a code that came too late isn't sent, and is emptied", async () => {
-  const now = new Date();
-  const to = await queueCode(new Date(now.getTime() + 10 * MINUTE));
-  const late = new Date(now.getTime() + 10 * MINUTE);
+  const late = new Date(Date.now() + 10 * MINUTE);
+  const to = await queueCode(late);
   expect(await sendDueMails(keeper(), 10, late)).toBe(0);
   await expireMails(late);
   const row = await db().outboxMail.findFirstOrThrow({ where: { recipient: to } });
@@ -210,33 +178,13 @@ test("a mail is queued with what it tells of, or not at all", async () => {
   expect(await db().outboxMail.count({ where: { recipient: to } })).toBe(0);
 });
 
-test("what was sent long ago is forgotten", async () => {
+test.each(["sentAt", "failedAt"])("a mail is forgotten 90 days after its %s", async (field) => {
   await queue(1);
-  await sendAll(keeper(), new Date());
+  await db().outboxMail.updateMany({ data: { [field]: new Date() } });
   await purgeMails(new Date(Date.now() + 89 * DAY));
   expect(await db().outboxMail.count()).toBe(1);
   await purgeMails(new Date(Date.now() + 91 * DAY));
   expect(await db().outboxMail.count()).toBe(0);
-});
-
-test("what was given up long ago is forgotten with what it said", async () => {
-  const to = newEmail();
-  const data = {
-    name: "Uji Coba",
-    orderId: "x",
-    orderNo: "SB",
-    total: 1,
-    cause: "shop" as const,
-    lateUntil: null,
-    proofLink: null,
-  };
-  await queueMail(db(), { to, template: "order-cancelled", data });
-  const now = new Date();
-  await db().outboxMail.updateMany({ data: { failedAt: now } });
-  await purgeMails(new Date(now.getTime() + 89 * DAY));
-  expect(await db().outboxMail.count({ where: { recipient: to } })).toBe(1);
-  await purgeMails(new Date(now.getTime() + 91 * DAY));
-  expect(await db().outboxMail.count({ where: { recipient: to } })).toBe(0);
 });
 
 test("a mail that waits is kept, however long ago it was queued", async () => {
@@ -256,13 +204,13 @@ test("a file that another process has just deleted is no error to the one that t
 });
 
 test("without a mail server a mail becomes a file, which can be read and goes after a week", async () => {
-  const to = await queueCode(new Date(Date.now() + 10 * MINUTE));
+  const to = await queueCode();
   await sendAll(folderMailer(mailFolder()), new Date());
   const [listed] = await listDevMails();
   expect(listed).toMatchObject({ to, subject: "Your Sekar Batik verification code" });
   const mail = await getDevMail(listed?.id ?? "");
-  expect(mail.text).toContain(CODE);
-  expect(mail.html).toContain(CODE);
+  expect(mail.text).toContain(QUEUED_CODE);
+  expect(mail.html).toContain(QUEUED_CODE);
   for (const id of ["../../auth-secret", "00000000-0000-4000-8000-000000000000"]) {
     await expectError(getDevMail(id), "not-found");
   }
@@ -318,7 +266,7 @@ test("a backlog is sent at most five mails at a time", async () => {
 
 test("a code doesn't wait behind a backlog", async () => {
   await queue(30);
-  const to = await queueCode(new Date(Date.now() + 10 * MINUTE));
+  const to = await queueCode();
   const mailer = keeper();
   expect(await sendDueMails(mailer, 5)).toBe(5);
   expect(mailer.mails.map((mail) => mail.to)).toContain(to);

@@ -11,19 +11,20 @@ import { s3Storage } from "#lib/media/internal/s3-storage.ts";
 import { PICTURE_FILES } from "#lib/media/picture-paths.ts";
 import { storePicture, storePrivatePicture } from "#lib/media/store-pictures.ts";
 import { sweepPictures } from "#lib/media/sweep-pictures.ts";
-import { proofToken } from "#lib/orders/proof-link.ts";
 import { readProofPicture } from "#lib/payments/read-order-picture.ts";
-import { submitProof } from "#lib/payments/submit-proof.ts";
 import { createActor } from "#tests/factories/customer.ts";
+import { submitTestProof } from "#tests/factories/handed-in-proof.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { productInput } from "#tests/factories/product-input.ts";
 import { configureS3 } from "#tests/factories/s3.ts";
+import { keyOf } from "#tests/factories/stored-pictures.ts";
 import { type S3Mood, startS3Server } from "#tests/fakes/s3-server.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
 const s3 = await startS3Server();
 configureS3(s3);
+const admin = await createActor("admin");
 const { objects } = s3.bucket;
 
 beforeEach(() => {
@@ -36,17 +37,11 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => s3.stop());
 
 const UNAVAILABLE = { code: "unavailable", headers: { "retry-after": "5" } };
-const keyOf = (image: string | null) => image?.split("/")[2] ?? "";
 
 /** Requests a picture's path like a browser. */
 function look(image: string | null, headers: Record<string, string> = {}): Promise<Response> {
   const [, , key = "", file = ""] = image?.split("/") ?? [];
   return servePicture(new Request(`http://localhost${image}`, { headers }), key, file);
-}
-
-async function handIn(orderId: string) {
-  const words = { bank: "", sender: "", amount: null };
-  return submitProof(proofToken(orderId), { image: await makePicture(), ...words });
 }
 
 /** Makes every pending request time out once this many have been sent. */
@@ -65,7 +60,6 @@ function endPatience(requests: number): void {
 }
 
 test("a product's pictures lie in the bucket, and the shop serves them from there", async () => {
-  const admin = await createActor("admin");
   const product = await createProduct(admin, productInput({ image1: await makePicture() }));
   const key = keyOf(product.image1);
   expect([...objects.keys()].toSorted()).toEqual(
@@ -90,7 +84,6 @@ test("a product's pictures lie in the bucket, and the shop serves them from ther
 });
 
 test("an unchanged picture is 304 without asking S3, also by a weak tag among others", async () => {
-  const admin = await createActor("admin");
   const { image1 } = await createProduct(admin, productInput({ image1: await makePicture() }));
   const etag = (await look(image1)).headers.get("etag") ?? "";
   s3.requests.length = 0;
@@ -103,7 +96,7 @@ test("an unchanged picture is 304 without asking S3, also by a weak tag among ot
 
 test("a proof of payment is read by its owner alone; nobody reads the bucket without the key", async () => {
   const { id, customer } = await placeTestOrder();
-  await handIn(id);
+  await submitTestProof(id);
   const { id: proofId, image } = await db().paymentProof.findFirstOrThrow();
   expect([...objects.keys()]).toEqual([`private-media/${image}/1600.webp`]);
   expect((await readProofPicture(customer, id, proofId)).subarray(8, 12).toString()).toBe("WEBP");
@@ -117,7 +110,6 @@ test("a proof of payment is read by its owner alone; nobody reads the bucket wit
 });
 
 test("the sweep takes what no row shows a day later, over many pages and requests", async () => {
-  const admin = await createActor("admin");
   const shown = await createProduct(admin, productInput({ image1: await makePicture() }));
   const old = await storePicture(await makePicture());
   const secret = await storePrivatePicture(await makePicture());
@@ -144,7 +136,6 @@ test("the sweep takes what no row shows a day later, over many pages and request
 });
 
 test("a picture of which one file is refused is no picture: nothing stays, nothing is written", async () => {
-  const admin = await createActor("admin");
   const image1 = await makePicture();
   s3.moodFor = (line) => (line.startsWith("PUT") && line.endsWith("1080.avif") ? "busy" : "well");
   const products = await db().product.count();
@@ -160,7 +151,6 @@ describe.each<S3Mood>(["drop", "busy", "silent"])("while S3 is out: %s", (mood) 
 
   test("a product isn't written, what it showed before stays, and it works again afterwards", async () => {
     s3.moodFor = () => "well";
-    const admin = await createActor("admin");
     const image1 = await makePicture();
     const product = await createProduct(admin, productInput({ image1 }));
     s3.moodFor = () => mood;
@@ -178,7 +168,7 @@ describe.each<S3Mood>(["drop", "busy", "silent"])("while S3 is out: %s", (mood) 
   test("a transfer isn't taken as shown", async () => {
     const { id } = await placeTestOrder();
     endPatience(1);
-    await expectError(handIn(id), UNAVAILABLE);
+    await expectError(submitTestProof(id), UNAVAILABLE);
     expect(await db().paymentProof.count({ where: { orderId: id } })).toBe(0);
   });
 
@@ -206,7 +196,6 @@ describe.each<S3Mood>(["drop", "busy", "silent"])("while S3 is out: %s", (mood) 
 });
 
 test("a redirect is an error: nothing is asked of where it leads", async () => {
-  const admin = await createActor("admin");
   const { image1 } = await createProduct(admin, productInput({ image1: await makePicture() }));
   const other = await startS3Server();
   for (const [name, object] of objects) other.bucket.objects.set(name, object);

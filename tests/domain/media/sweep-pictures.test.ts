@@ -16,7 +16,9 @@ import { eventInput, galleryItemInput } from "#tests/factories/content-input.ts"
 import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { productInput } from "#tests/factories/product-input.ts";
-import { isStored, storedDaysLater } from "#tests/factories/stored-pictures.ts";
+import { folderOf, isStored, storedDaysLater } from "#tests/factories/stored-pictures.ts";
+
+const admin = await createActor("admin");
 
 const DAY_S = secondsInDay;
 
@@ -49,10 +51,9 @@ test("pictures that no row shows go after a day, what an interrupted upload left
 });
 
 test("what a product shows stays, also for 30 days after it was deleted", async () => {
-  const admin = await createActor("admin");
   const image1 = await makePicture();
   const product = await createProduct(admin, productInput({ image1 }));
-  const folder = age(stored(product.image1?.split("/")[2] ?? ""), 60);
+  const folder = age(folderOf(product.image1), 60);
   await sweepPictures();
   expect(existsSync(folder)).toBe(true);
   await deleteProduct(admin, product.id);
@@ -65,21 +66,17 @@ test("what a product shows stays, also for 30 days after it was deleted", async 
 });
 
 test("what an event or the gallery shows stays, however old", async () => {
-  const admin = await createActor("admin");
   const image1 = await makePicture();
   const event = await createEvent(admin, eventInput({ image3: image1 }));
   const item = await createGalleryItem(admin, galleryItemInput({ image1 }));
-  const folders = [event.image3, item.image1].map((image) =>
-    age(stored(image?.split("/")[2] ?? ""), 60),
-  );
+  const folders = [event.image3, item.image1].map((image) => age(folderOf(image), 60));
   await sweepPictures();
   expect(folders.map(existsSync)).toEqual([true, true]);
 });
 
 test("a replaced picture stays for a day, since a backup may hold its row", async () => {
-  const admin = await createActor("admin");
   const product = await createProduct(admin, productInput({ image1: await makePicture() }));
-  age(stored(product.image1?.split("/")[2] ?? ""), 60);
+  age(folderOf(product.image1), 60);
   await updateProduct(admin, product.id, { image1: await makePicture() });
   await sweepPictures();
   expect(isStored(product.image1)).toBe(true);

@@ -3,23 +3,21 @@ import { type AddressInfo, createServer } from "node:net";
 import { millisecondsInHour } from "date-fns/constants";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { limit } from "#lib/limits/limit.ts";
-import { queueMail } from "#lib/mail/queue-mail.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { adoptMailCounts, mailCounts } from "#lib/observability/mail-counts.ts";
 import { openMetricsServer } from "#lib/observability/metrics-server.ts";
 import { readShopState } from "#lib/reports/read-shop-state.ts";
 import { metrics } from "#lib/telemetry/metrics.ts";
-import { newEmail } from "#tests/factories/account.ts";
-import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { seriesOf } from "#tests/factories/metrics.ts";
-import { orderInput } from "#tests/factories/order.ts";
 import { createOrderRow } from "#tests/factories/order-row.ts";
+import { buyerOf } from "#tests/factories/placed-order.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import { queueNotice } from "#tests/factories/queued-mail.ts";
+import { failing, keeper } from "#tests/fakes/mailers.ts";
 
 const TOKEN = "a token of the tests";
 const BY_TOKEN = { headers: { authorization: `Bearer ${TOKEN}` } };
@@ -53,12 +51,6 @@ async function growth(work: () => Promise<unknown>) {
   return (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
 }
 
-async function buyer(productId: string) {
-  const actor = await createActor();
-  await setCartItem(actor, productId, 1);
-  return { actor, input: await orderInput(actor) };
-}
-
 test("the metrics are read by whoever brings the token, and nothing else is there", async () => {
   const answer = await fetch(`${address}/metrics`, BY_TOKEN);
   expect(answer.status).toBe(200);
@@ -82,14 +74,14 @@ test("a port that is taken is told to whoever opens it", async () => {
 
 test("attempts to order are counted by how they end", async () => {
   const productId = await createProduct({ stock: 1 });
-  const [first, second] = [await buyer(productId), await buyer(productId)];
+  const [first, second] = [await buyerOf(productId), await buyerOf(productId)];
   const key = randomUUID();
   const grew = await growth(async () => {
     await placeOrder(first.actor, first.input, key);
     await placeOrder(first.actor, first.input, key);
     await placeOrder(second.actor, second.input, null).catch(() => {});
     await placeOrder(await createActor(), first.input, null).catch(() => {});
-    const other = await buyer(await createProduct({ stock: 1 }));
+    const other = await buyerOf(await createProduct({ stock: 1 }));
     await placeOrder(other.actor, { ...other.input, ongkir: 1 }, null).catch(() => {});
   });
   const results = ["placed", "repeated", "stock-conflict", "refused", "price-changed", "failed"];
@@ -101,14 +93,13 @@ test("attempts to order are counted by how they end", async () => {
 
 test("limits and mails are counted", async () => {
   await db().outboxMail.deleteMany();
-  const mail = { template: "password-changed", data: { name: "Uji Coba" } } as const;
   const grew = await growth(async () => {
     const account = limit("email-change", randomUUID());
     for (let count = 0; count < 7; count += 1) await account.take().catch(() => {});
-    await queueMail(db(), { to: newEmail(), ...mail });
-    await sendDueMails({ send: async () => {}, close() {} }, 10);
-    await queueMail(db(), { to: newEmail(), ...mail });
-    await sendDueMails({ send: () => Promise.reject(new Error("no")), close() {} }, 10);
+    for (const mailer of [keeper(), failing()]) {
+      await queueNotice();
+      await sendDueMails(mailer, 10);
+    }
   });
   expect(grew('shop_rate_limited_total{limit="email-change"}')).toBe(2);
   const tries = (result: string) =>
@@ -118,8 +109,8 @@ test("limits and mails are counted", async () => {
 
 test("the shop's state is that of the database at the moment of reading", async () => {
   await db().outboxMail.deleteMany();
-  await queueMail(db(), { to: newEmail(), template: "password-changed", data: { name: "A" } });
-  await queueMail(db(), { to: newEmail(), template: "password-changed", data: { name: "B" } });
+  await queueNotice();
+  await queueNotice();
   const [late] = await db().outboxMail.findMany({ take: 1 });
   const hourAgo = new Date(Date.now() - millisecondsInHour);
   await db().outboxMail.update({ where: { id: late?.id ?? "" }, data: { nextTryAt: hourAgo } });
@@ -166,13 +157,6 @@ test("proofs wait only with an order that still waits, and a rejected one's dead
   const after = await readShopState();
   expect(after.proofsWaiting - before.proofsWaiting).toBe(1);
   expect(after.ordersOverdue - before.ordersOverdue).toBe(1);
-});
-
-test("the books are wrong where a stock was changed past the ledger", async () => {
-  const id = await createProduct({ stock: 3 });
-  expect(await listWrongBooks()).not.toContain(id);
-  await db().product.update({ where: { id }, data: { stock: 2 } });
-  expect(await listWrongBooks()).toContain(id);
 });
 
 test("while the database can't be asked the rest is read, and no old figure stands", async () => {

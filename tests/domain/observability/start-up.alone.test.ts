@@ -2,13 +2,12 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
-import { DEMO_ADMIN_EMAIL, DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
-import { hashPassword } from "#lib/accounts/password-hash.ts";
+import { DEMO_ADMIN_EMAIL } from "#lib/accounts/demo-login.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import { env } from "#lib/environment/env.ts";
 import { log } from "#lib/telemetry/log.ts";
-import { openSessionOf } from "#tests/factories/account.ts";
+import { createDemoAccount, openSessionOf } from "#tests/factories/account.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 import { register } from "../../../instrumentation.ts";
 
@@ -45,10 +44,7 @@ afterEach(async () => {
 
 /** Creates the demo's admin with its published password. Returns the token of a session. */
 async function signInDemoAdmin(): Promise<string> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const data = { email: DEMO_ADMIN_EMAIL, role: "admin", passwordHash, name: "", phoneNumber: "" };
-  const { id: userId } = await db().user.create({ data });
-  return (await openSessionOf(userId)).token;
+  return (await openSessionOf(await createDemoAccount(DEMO_ADMIN_EMAIL, "admin"))).token;
 }
 
 test("the worker says at its start that accounts have the published password", async () => {

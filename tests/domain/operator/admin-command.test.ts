@@ -4,13 +4,20 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
-import { DEMO_ADMIN_EMAIL, DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
+import { DEMO_ADMIN_EMAIL } from "#lib/accounts/demo-login.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
-import { hashPassword } from "#lib/accounts/password-hash.ts";
 import { createProduct } from "#lib/catalogue/create-product.ts";
 import { updateProduct } from "#lib/catalogue/update-product.ts";
 import { db } from "#lib/database/db.ts";
-import { createAccount, newEmail, PASSWORD, signIn, somewhere } from "#tests/factories/account.ts";
+import {
+  createAccount,
+  createDemoAccount,
+  createSignedIn,
+  newEmail,
+  PASSWORD,
+  signIn,
+  somewhere,
+} from "#tests/factories/account.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { productInput } from "#tests/factories/product-input.ts";
@@ -95,13 +102,6 @@ test("the first admin is made from ADMIN_EMAIL, once, with a password that is pr
 /** Commands that change nothing. */
 const READING = ["audit", "check-env", "list-mails", "status", "verify-books"];
 
-/** Creates the demo's admin, which `remove-demo` deletes. Returns the id. */
-async function createDemoAdmin(): Promise<string> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const data = { email: DEMO_ADMIN_EMAIL, role: "admin", passwordHash, name: "", phoneNumber: "" };
-  return (await db().user.create({ data })).id;
-}
-
 async function customer(): Promise<string> {
   return (await createAccount()).email;
 }
@@ -123,12 +123,12 @@ const CHANGING: Record<string, () => Promise<string[]>> = {
   "end-sessions": async () => [await customer()],
   "rebuild-pictures": async () => ["--missing"],
   "remove-demo": async () => {
-    await createDemoAdmin();
+    await createDemoAccount(DEMO_ADMIN_EMAIL, "admin");
     return ["--yes"];
   },
   "remove-second-factor": async () => {
-    const email = await customer();
-    await enrol((await signIn(email)).actor, PASSWORD);
+    const { email, actor } = await createSignedIn();
+    await enrol(actor, PASSWORD);
     return [email];
   },
   "requeue-failures": async () => [],
@@ -187,9 +187,7 @@ test("the audit log is printed by subject and limit, for people and for programs
 });
 
 test("a password of the operator's own is read from standard input, and not printed", async () => {
-  const email = newEmail();
-  await createAccount(email);
-  await signIn(email);
+  const { email } = await createSignedIn();
   const own = "hujan-di-kota-31";
   const done = await adminProcess(["reset-password", email, "--ask-password", "--json"], {
     input: `${own}\nnot this\n`,
@@ -210,15 +208,11 @@ test("a password of the operator's own is read from standard input, and not prin
 });
 
 test("two-step sign-in is turned off for a lost phone", async () => {
-  const email = newEmail();
-  await createAccount(email);
-  await enrol((await signIn(email)).actor, PASSWORD);
-  const done = await admin(["remove-second-factor", email]);
-  expect(done).toMatchObject({
-    code: 0,
-    stdout: `${email} signs in with the password alone, and 1 session ended.\n`,
-  });
-  await logIn({ email, password: PASSWORD }, somewhere());
+  const { email, actor } = await createSignedIn();
+  await enrol(actor, PASSWORD);
+  expect(await said(["remove-second-factor", email])).toBe(
+    `0 ${email} signs in with the password alone, and 1 session ended.\n`,
+  );
   expect(notes().at(-1)).toMatchObject({ command: "remove-second-factor", sessionsEnded: 1 });
   expect(await said(["remove-second-factor", email])).toBe(`1 ${email} has no second factor.\n`);
 });
@@ -242,10 +236,10 @@ test("an admin who leaves is blocked, and comes back only as a customer", async 
 
 test("what the shop refuses is one sentence and exit code 1, and nothing is noted", async () => {
   const before = notes().length;
-  const email = newEmail();
-  await createAccount(email);
+  const email = await customer();
   const cases: [string[], string][] = [
     [["end-sessions", newEmail()], "Account not found.\n"],
+    [["reset-password", newEmail()], "Account not found.\n"],
     [["create-admin", email], `${email} is a customer's account: --promote makes it an admin's.\n`],
     [["resend-mail", "1"], "Mail not found.\n"],
     [["block-account", newEmail()], "Account not found.\n"],
@@ -319,7 +313,7 @@ test("status, mails and pictures answer for people and for programs", async () =
 
 test("the demo is removed only when that is confirmed", async () => {
   expect(await said(["remove-demo"])).toBe("0 There is nothing of the demo in this shop.\n");
-  const id = await createDemoAdmin();
+  const id = await createDemoAccount(DEMO_ADMIN_EMAIL, "admin");
   expect(await admin(["remove-demo"])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining("--yes is missing"),

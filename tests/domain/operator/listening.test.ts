@@ -2,11 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
-import { DEMO_ADMIN_EMAIL, DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
-import { hashPassword } from "#lib/accounts/password-hash.ts";
+import { DEMO_ADMIN_EMAIL } from "#lib/accounts/demo-login.ts";
 import { setPassword } from "#lib/accounts/set-password.ts";
-import { db } from "#lib/database/db.ts";
-import { PASSWORD } from "#tests/factories/account.ts";
+import { createDemoAccount, PASSWORD } from "#tests/factories/account.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 import { forwardIpv6Loopback, webServerEnvironment } from "../../../scripts/shop/listening-host.ts";
 
@@ -18,9 +16,7 @@ async function host(set = ""): Promise<string> {
 
 test("npm start listens on this machine alone while an admin has the published password", async () => {
   expect(await host()).toBe("");
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const data = { email: DEMO_ADMIN_EMAIL, role: "admin", passwordHash, name: "", phoneNumber: "" };
-  await db().user.create({ data });
+  await createDemoAccount(DEMO_ADMIN_EMAIL, "admin");
   expect(await host()).toBe("127.0.0.1");
   expect(await host("0.0.0.0")).toBe("0.0.0.0");
   await setPassword(DEMO_ADMIN_EMAIL, PASSWORD);

@@ -5,11 +5,11 @@ import { sendCode } from "#lib/accounts/send-code.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
-import type { Mailer } from "#lib/mail/deliver.ts";
-import { queueMail } from "#lib/mail/queue-mail.ts";
 import { resendMail } from "#lib/mail/requeue-mails.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
-import { createAccount, home, signIn, waitingCode } from "#tests/factories/account.ts";
+import { createSignedIn, home, waitingCode } from "#tests/factories/account.ts";
+import { queueNotice } from "#tests/factories/queued-mail.ts";
+import { keeper } from "#tests/fakes/mailers.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
 /** Runs what restore.sh adds to a backup's dump. */
@@ -22,14 +22,12 @@ async function runAddedSql(): Promise<void> {
 }
 
 test("a restore ends sessions, voids codes and sends none of the mails that waited; an operator may", async () => {
-  const { email } = await createAccount();
-  const { token } = await signIn(email);
+  const { email, token } = await createSignedIn();
   await sendCode({ email, type: "register" }, home(email));
   const otp = await waitingCode(email);
-  const other = { to: email, template: "password-changed", data: { name: null } } as const;
-  await queueMail(db(), other);
+  await queueNotice(email);
   const { id } = await db().outboxMail.findFirstOrThrow({
-    where: { recipient: email, template: other.template },
+    where: { recipient: email, template: "password-changed" },
   });
 
   await runAddedSql();
@@ -37,11 +35,10 @@ test("a restore ends sessions, voids codes and sends none of the mails that wait
   await expectError(verifyCode({ email, otp }, home(email)), {
     message: "Invalid or expired OTP.",
   });
-  const subjects: string[] = [];
-  const mailer: Mailer = { send: async ({ subject }) => void subjects.push(subject), close() {} };
+  const mailer = keeper();
   await sendDueMails(mailer, 50);
-  expect(subjects).toEqual([]);
+  expect(mailer.mails).toEqual([]);
   expect(await resendMail(id)).toEqual({ id, how: "requeued" });
   await sendDueMails(mailer, 50);
-  expect(subjects).toEqual([expect.stringMatching(/password/i)]);
+  expect(mailer.mails).toMatchObject([{ subject: expect.stringMatching(/password/i) }]);
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { renderMail } from "#emails/render-mail.ts";
-import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
 import { cancelOrder } from "#lib/orders/cancel-order.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
@@ -14,6 +13,8 @@ import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { stockOf } from "#tests/factories/product.ts";
 import { queuedMails } from "#tests/factories/queued-mail.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
+
+const admin = await createActor("admin");
 
 test("a customer cancels an unpaid order: the piece is on sale again, timeline and mail say who it was", async () => {
   const { id, customer, productId } = await placeTestOrder();
@@ -35,18 +36,17 @@ test("a customer cancels an unpaid order: the piece is on sale again, timeline a
 });
 
 /** Confirms the payment, then sets the order back. */
-async function setBack(admin: Actor, id: string): Promise<void> {
+async function setBack(id: string): Promise<void> {
   await updateOrder(admin, id, { status: "Payment Confirm" });
   await updateOrder(admin, id, { status: "Waiting for Payment" });
 }
 
 test("an order with a proof, paid or over isn't the customer's to cancel any more", async () => {
-  const admin = await createActor("admin");
   const refused: [string, (id: string) => Promise<unknown>][] = [
     ["Awaiting Verification", handInProof],
     ["Rejected", handInRejectedProof],
     ["Paid", (id) => updateOrder(admin, id, { status: "Payment Confirm" })],
-    ["Paid", (id) => setBack(admin, id)],
+    ["Paid", setBack],
     ["Unpaid", (id) => updateOrder(admin, id, { status: "Cancelled" })],
   ];
   for (const [paymentStatus, prepare] of refused) {
@@ -65,7 +65,6 @@ test("an order with a proof, paid or over isn't the customer's to cancel any mor
 test("the stock that moved is reported even if the order can't be read afterwards", async () => {
   const { id, customer, productId } = await placeTestOrder();
   const other = await placeTestOrder();
-  const admin = await createActor("admin");
   const moved: string[][] = [];
   const onMoved = (ids: string[]) => moved.push(ids);
   const away = new Error("the database is away");

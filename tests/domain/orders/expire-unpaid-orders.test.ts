@@ -7,8 +7,11 @@ import { updateOrder } from "#lib/orders/update-order.ts";
 import { log } from "#lib/telemetry/log.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
+import { submitTestProof } from "#tests/factories/handed-in-proof.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { stockOf } from "#tests/factories/product.ts";
+
+const admin = await createActor("admin");
 
 test("an order that isn't paid in time is cancelled and its piece is on sale again", async () => {
   const { customer, productId, id, deadline } = await placeTestOrder();
@@ -39,11 +42,7 @@ test("an order whose proof is in, and ones that are paid, also if set back, are 
   const withProof = await placeTestOrder();
   const paid = await placeTestOrder();
   const setBack = await placeTestOrder();
-  await db().order.update({
-    where: { id: withProof.id },
-    data: { paymentStatus: "Awaiting Verification" },
-  });
-  const admin = await createActor("admin");
+  await submitTestProof(withProof.id);
   for (const { id } of [paid, setBack]) await updateOrder(admin, id, { status: "Payment Confirm" });
   await updateOrder(admin, setBack.id, { status: "Waiting for Payment" });
   await expireUnpaidOrders(new Date(paid.deadline.getTime() + millisecondsInHour));
@@ -54,17 +53,6 @@ test("an order whose proof is in, and ones that are paid, also if set back, are 
     payment_status: "Paid",
     link: null,
   });
-});
-
-test("who is asked to pay again has the whole time again", async () => {
-  const { customer, id, deadline } = await placeTestOrder();
-  const admin = await createActor("admin");
-  await db().order.update({ where: { id }, data: { paymentDeadline: new Date(0) } });
-  await expireUnpaidOrders(new Date(1));
-  await updateOrder(admin, id, { status: "Waiting for Payment" });
-  const reopened = await getOrder(customer, id);
-  expect(reopened.payment_status).toBe("Unpaid");
-  expect(new Date(reopened.payment_deadline).getTime()).toBeGreaterThanOrEqual(deadline.getTime());
 });
 
 test("an order that fails is logged by its id, holds no other one up, and has its turn at the next call", async () => {

@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { EXPORT_BATCH_SIZE } from "#lib/database/batches.ts";
@@ -46,8 +47,7 @@ function report(query: object) {
 }
 
 async function csvOf(query: object): Promise<Record<string, string>[]> {
-  let csv = "";
-  for await (const chunk of exportMoney(admin, moneyReportQuery.parse(query))) csv += chunk;
+  const csv = await text(exportMoney(admin, moneyReportQuery.parse(query)));
   return Papa.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true })
     .data;
 }

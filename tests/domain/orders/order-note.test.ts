@@ -8,8 +8,9 @@ import { createActor } from "#tests/factories/customer.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
+const admin = await createActor("admin");
+
 test("a note is kept for the admins and is in nobody's view of the order", async () => {
-  const admin = await createActor("admin");
   const { id, customer } = await placeTestOrder();
   expect(await getOrderNote(admin, id)).toEqual({ note: "" });
   await saveOrderNote(admin, id, { note: "Rahasia dapur" });
@@ -26,11 +27,10 @@ test("customers read and write no note, not even on their own order", async () =
   const { id, customer } = await placeTestOrder();
   await expectError(getOrderNote(customer, id), "forbidden");
   await expectError(saveOrderNote(customer, id, { note: "Hai" }), "forbidden");
-  expect(await getOrderNote(await createActor("admin"), id)).toEqual({ note: "" });
+  expect(await getOrderNote(admin, id)).toEqual({ note: "" });
 });
 
 test("an order that isn't there has no note", async () => {
-  const admin = await createActor("admin");
   await expectError(getOrderNote(admin, randomUUID()), "not-found");
   await expectError(getOrderNote(admin, "nowhere"), "not-found");
   await expectError(
@@ -41,16 +41,12 @@ test("an order that isn't there has no note", async () => {
 
 test("of two admins who write at once one is told, with what the other wrote", async () => {
   const { id } = await placeTestOrder();
-  const admins = [await createActor("admin"), await createActor("admin")];
+  const admins = [admin, await createActor("admin")];
   const results = await Promise.allSettled(
-    admins.map((admin, index) =>
-      saveOrderNote(admin, id, { note: `Tulisan ${index}`, note_seen: "" }),
-    ),
+    admins.map((by, index) => saveOrderNote(by, id, { note: `Tulisan ${index}`, note_seen: "" })),
   );
   const [told] = results.filter((result) => result.status === "rejected");
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  const [admin] = admins;
-  if (!admin) throw new Error("there are two admins");
   const fresh = await getOrderNote(admin, id);
   expect(told?.reason).toMatchObject({ code: "conflict", body: fresh });
   // Saving the same text again is no conflict, because the first answer may have been lost.

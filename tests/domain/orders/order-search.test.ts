@@ -12,6 +12,8 @@ import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 import { PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
 
+const admin = await createActor("admin");
+
 async function find(actor: Actor, query: Record<string, string>): Promise<string[]> {
   const { data, meta } = await listOrders(actor, orderQuery.parse(query));
   expect(meta.total).toBe(data.length);
@@ -22,7 +24,6 @@ async function find(actor: Actor, query: Record<string, string>): Promise<string
 const word = () => `x${randomUUID().slice(0, 8)}`;
 
 test("an order is found by its number, recipient, customer or e-mail, in whichever case", async () => {
-  const admin = await createActor("admin");
   const { id, orderNo } = await placeTestOrder();
   await placeTestOrder();
   const words = [word(), word(), word()];
@@ -40,7 +41,6 @@ test("an order is found by its number, recipient, customer or e-mail, in whichev
 });
 
 test("what means something in a pattern means itself in a search", async () => {
-  const admin = await createActor("admin");
   const { id } = await placeTestOrder();
   const mark = word();
   await db().order.update({ where: { id }, data: { recipient: `${mark}_100%\\` } });
@@ -51,7 +51,6 @@ test("what means something in a pattern means itself in a search", async () => {
 });
 
 test("search, days, status and customer narrow each other down, newest first", async () => {
-  const admin = await createActor("admin");
   const [older, newer] = [await placeTestOrder(), await placeTestOrder()];
   const recipient = word();
   const ids = [older.id, newer.id];
@@ -94,7 +93,6 @@ test("a search for words goes by the trigram index", async () => {
 });
 
 test("a customer's orders are counted, and those that are paid summed up", async () => {
-  const admin = await createActor("admin");
   const { id, customer } = await placeTestOrder();
   const idle = await createActor();
   const sums = () => sumOrders(admin, [customer.userId, idle.userId]);

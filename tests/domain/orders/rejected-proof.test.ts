@@ -7,10 +7,8 @@ import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
-import { updateOrder } from "#lib/orders/update-order.ts";
 import { getProofPage } from "#lib/payments/get-proof-page.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
-import { createActor } from "#tests/factories/customer.ts";
 import { handInProof, handInRejectedProof } from "#tests/factories/handed-in-proof.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { stockOf } from "#tests/factories/product.ts";
@@ -73,22 +71,4 @@ test("with few hours left the rejection itself is the reminder", async () => {
   const { id, deadline } = await placeRejected(1);
   await remindUnpaidOrders(subHours(deadline, 1));
   expect(await queuedMails("payment-reminder", id)).toEqual([]);
-});
-
-test("an order that ends before its proof was checked waits for the admin's look", async () => {
-  const admin = await createActor("admin");
-  for (const status of ["Cancelled", "Out of Stock"] as const) {
-    const { id, customer } = await placeTestOrder();
-    await handInProof(id);
-    await updateOrder(admin, id, { status });
-    expect(await getOrder(customer, id), status).toMatchObject({
-      payment_status: "Awaiting Verification",
-      proofs: [{ state: "pending" }],
-    });
-    await updateOrder(admin, id, { status: "Waiting for Payment" });
-    expect(await getOrder(customer, id), status).toMatchObject({
-      payment_status: "Awaiting Verification",
-      proofs: [{ state: "pending" }],
-    });
-  }
 });

@@ -1,20 +1,20 @@
 import { millisecondsInHour } from "date-fns/constants";
 import { expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { createActor } from "#tests/factories/customer.ts";
+import { submitTestProof } from "#tests/factories/handed-in-proof.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
+import { queuedMails } from "#tests/factories/queued-mail.ts";
+
+const admin = await createActor("admin");
 
 function before(deadline: Date, hours: number): Date {
   return new Date(deadline.getTime() - hours * millisecondsInHour);
 }
 
-async function remindersOf(id: string) {
-  const mails = await db().outboxMail.findMany({ where: { template: "payment-reminder" } });
-  return mails.filter(({ data }) => JSON.stringify(data).includes(id));
-}
+const remindersOf = (id: string) => queuedMails("payment-reminder", id);
 
 test("six hours before the deadline a reminder goes out, once", async () => {
   const { id, deadline } = await placeTestOrder();
@@ -24,9 +24,8 @@ test("six hours before the deadline a reminder goes out, once", async () => {
   await remindUnpaidOrders(before(deadline, 1));
   const [mail, ...more] = await remindersOf(id);
   expect(more).toEqual([]);
-  expect(mail?.data).toMatchObject({ paymentDeadline: deadline.toISOString() });
   // After the deadline the reminder is no longer true.
-  expect(mail?.expiresAt).toEqual(deadline);
+  expect(mail).toMatchObject({ paymentDeadline: deadline.toISOString(), expiresAt: deadline });
 });
 
 test("several instances at once remind of each order once", async () => {
@@ -40,18 +39,14 @@ test("nobody is reminded of an order that is paid, has its proof in, or is over"
   const paid = await placeTestOrder();
   const withProof = await placeTestOrder();
   const over = await placeTestOrder();
-  await updateOrder(await createActor("admin"), paid.id, { status: "Payment Confirm" });
-  await db().order.update({
-    where: { id: withProof.id },
-    data: { paymentStatus: "Awaiting Verification" },
-  });
+  await updateOrder(admin, paid.id, { status: "Payment Confirm" });
+  await submitTestProof(withProof.id);
   await remindUnpaidOrders(over.deadline);
   for (const { id } of [paid, withProof, over]) expect(await remindersOf(id)).toEqual([]);
 });
 
 test("who is asked to pay again is reminded again", async () => {
   const { id, deadline } = await placeTestOrder();
-  const admin = await createActor("admin");
   await remindUnpaidOrders(before(deadline, 6));
   await updateOrder(admin, id, { status: "Cancelled" });
   await updateOrder(admin, id, { status: "Waiting for Payment" });

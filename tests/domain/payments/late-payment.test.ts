@@ -36,15 +36,17 @@ async function expectBooksRight(id: string): Promise<void> {
   expect((await verifyBooks()).filter((deviation) => deviation.id === id)).toEqual([]);
 }
 
-test("the mail of an order that ran out says until when it takes a proof, and where", async () => {
-  const { id, customer } = await expired();
+test("the mail of an order that ran out says why, and until when and where it takes a proof", async () => {
+  const { id, orderNo, customer } = await expired();
   const { link, late_proof_until } = await getOrder(customer, id);
   expect(link).toBe(proofLink(id));
   expect(new Date(late_proof_until ?? 0).getTime()).toBeGreaterThan(
     addDays(new Date(), 6).getTime(),
   );
   const [mail] = await queuedMails("order-cancelled", id);
-  const { text } = await renderMail("order-cancelled", mail);
+  const { subject, text } = await renderMail("order-cancelled", mail);
+  expect(subject).toBe(`Order ${orderNo} is cancelled`);
+  expect(text).toContain("didn't come in time");
   expect(text).toContain("send us the proof of payment before");
   expect(text).toContain(proofLink(id));
 });

@@ -6,7 +6,6 @@ import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
 import { proofLink, proofToken } from "#lib/orders/proof-link.ts";
 import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
 import { MAX_PROOFS } from "#lib/orders/takes-proof.ts";
@@ -18,39 +17,33 @@ import { submitProof } from "#lib/payments/submit-proof.ts";
 import { auditOfSubject } from "#tests/factories/audit.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
+import {
+  handInProof,
+  handInRejectedProof,
+  submitTestProof,
+} from "#tests/factories/handed-in-proof.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { queuedMails } from "#tests/factories/queued-mail.ts";
+import { expectError, outcomesOf } from "#tests/setup/expect-error.ts";
 import { PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
 import { untilWaiting } from "#tests/setup/until-waiting.ts";
+
+const admin = await createActor("admin");
 
 const confirmProof = (actor: Actor, orderId: string, proofId: string) =>
   reviewProof(actor, orderId, proofId, { state: "confirmed" });
 const rejectProof = (actor: Actor, orderId: string, proofId: string, reason: string) =>
   reviewProof(actor, orderId, proofId, { state: "rejected", reason });
 
-type Said = Partial<{ bank: string; amount: number; image: Buffer }>;
-
-async function handIn(orderId: string, said: Said = {}) {
-  const image = said.image ?? (await makePicture());
-  const words = { bank: "", sender: "", amount: null, ...said };
-  return submitProof(proofToken(orderId), { ...words, image });
-}
-
-async function lastProof(orderId: string): Promise<string> {
-  const { proofs } = await getOrder(await createActor("admin"), orderId);
-  return proofs.at(-1)?.id ?? "";
-}
-
 async function proofsOf(orderId: string): Promise<string[]> {
-  const { proofs } = await getOrder(await createActor("admin"), orderId);
+  const { proofs } = await getOrder(admin, orderId);
   return proofs.map(({ state }) => state);
 }
 
 test("a proof waits for an admin: picture, words, timeline, and a mail to every admin", async () => {
   const { id, orderNo, customer } = await placeTestOrder();
-  const admin = await createActor("admin");
-  const page = await handIn(id, { bank: "BCA", amount: 450_000 });
+  const page = await submitTestProof(id, { bank: "BCA", amount: 450_000 });
   expect(page).toMatchObject({ order_no: orderNo, payment_status: "Awaiting Verification" });
 
   const order = await getOrder(customer, id);
@@ -71,8 +64,7 @@ test("the picture is kept anew, without what the camera wrote into it", async ()
   const image = await sharp(await makePicture({ width: 3000, height: 100 }))
     .withExif({ IFD0: { Copyright: "somewhere at home" } })
     .toBuffer();
-  await submitProof(proofToken(id), { image, bank: "", sender: "", amount: null });
-  const kept = await readProofPicture(customer, id, await lastProof(id));
+  const kept = await readProofPicture(customer, id, await handInProof(id, { image }));
   const { format, exif, width } = await sharp(kept).metadata();
   expect({ format, exif, width }).toEqual({ format: "webp", exif: undefined, width: 1600 });
 });
@@ -80,22 +72,19 @@ test("the picture is kept anew, without what the camera wrote into it", async ()
 test("only its owner and admins see a picture", async () => {
   const { id, customer } = await placeTestOrder();
   const other = await placeTestOrder();
-  await handIn(id);
-  const proof = await lastProof(id);
-  for (const actor of [customer, await createActor("admin")]) {
+  const proof = await handInProof(id);
+  for (const actor of [customer, admin]) {
     expect((await readProofPicture(actor, id, proof)).length).toBeGreaterThan(0);
   }
-  const notThere = { code: "not-found" };
-  await expect(readProofPicture(other.customer, id, proof)).rejects.toMatchObject(notThere);
-  await expect(readProofPicture(other.customer, other.id, proof)).rejects.toMatchObject(notThere);
-  await expect(readProofPicture(customer, id, randomUUID())).rejects.toMatchObject(notThere);
+  await expectError(readProofPicture(other.customer, id, proof), "not-found");
+  await expectError(readProofPicture(other.customer, other.id, proof), "not-found");
+  await expectError(readProofPicture(customer, id, randomUUID()), "not-found");
 });
 
 test("what is no picture is refused on its field and changes nothing", async () => {
   const { id, customer } = await placeTestOrder();
   for (const image of [Buffer.from("<svg/>"), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])]) {
-    const input = { image, bank: "", sender: "", amount: null };
-    await expect(submitProof(proofToken(id), input)).rejects.toMatchObject({
+    await expectError(submitTestProof(id, { image }), {
       code: "invalid",
       fields: { image: ["File harus berbentuk gambar"] },
     });
@@ -109,14 +98,14 @@ test("a forged token opens nothing", async () => {
   const forged = `${proofToken(id).slice(0, -1)}${proofToken(id).endsWith("A") ? "B" : "A"}`;
   const input = { image: await makePicture(), bank: "", sender: "", amount: null };
   for (const token of [absent, forged, id, ""]) {
-    await expect(getProofPage(token)).rejects.toMatchObject({ code: "not-found" });
-    await expect(submitProof(token, input)).rejects.toMatchObject({ code: "not-found" });
+    await expectError(getProofPage(token), "not-found");
+    await expectError(submitProof(token, input), "not-found");
   }
 });
 
 test("the page of the link tells nobody's name and shows no picture", async () => {
   const { id } = await placeTestOrder();
-  const page = await handIn(id, { bank: "BCA" });
+  const page = await submitTestProof(id, { bank: "BCA" });
   expect(Object.keys(page).toSorted()).toEqual([
     "carrier",
     "late_proof_until",
@@ -135,47 +124,32 @@ test("the page of the link tells nobody's name and shows no picture", async () =
 
 test("another picture takes the place of the one that waits", async () => {
   const { id } = await placeTestOrder();
-  await Promise.all([handIn(id), handIn(id), handIn(id)]);
+  await Promise.all([submitTestProof(id), submitTestProof(id), submitTestProof(id)]);
   expect((await proofsOf(id)).toSorted()).toEqual(["pending", "replaced", "replaced"]);
 });
 
 test("an order takes five pictures in all, however many come at once", async () => {
   const { id, customer } = await placeTestOrder();
-  const tries = await Promise.allSettled(Array.from({ length: MAX_PROOFS + 2 }, () => handIn(id)));
-  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(MAX_PROOFS);
-  for (const refused of tries.filter(({ status }) => status === "rejected")) {
-    expect(refused).toMatchObject({ reason: { code: "conflict" } });
-  }
+  const tries = Array.from({ length: MAX_PROOFS + 2 }, () => submitTestProof(id));
+  const refused = (await outcomesOf(tries)).filter((code) => code !== null);
+  expect(refused).toEqual(["conflict", "conflict"]);
   expect((await getOrder(customer, id)).link).toBeNull();
 });
 
 test("tries are limited by order, whatever they bring", async () => {
   const { id } = await placeTestOrder();
-  const rubbish = { image: Buffer.from("rubbish"), bank: "", sender: "", amount: null };
+  const image = Buffer.from("rubbish");
   const codes = new Set<string>();
   for (let count = 0; count <= 20; count += 1) {
-    await submitProof(proofToken(id), rubbish).catch(({ code }) => codes.add(code));
+    await submitTestProof(id, { image }).catch(({ code }) => codes.add(code));
   }
   expect([...codes]).toEqual(["invalid", "too-many-requests"]);
-});
-
-test("an order that waits for nothing takes no proof and has no link", async () => {
-  const { id, customer } = await placeTestOrder();
-  const admin = await createActor("admin");
-  for (const status of ORDER_STATUSES) {
-    if (status === "Waiting for Payment") continue;
-    await updateOrder(admin, id, { status });
-    await expect(handIn(id), status).rejects.toMatchObject({ code: "conflict" });
-    expect((await getOrder(customer, id)).link, status).toBeNull();
-  }
-  expect(await proofsOf(id)).toEqual([]);
 });
 
 test("confirming pays the order, once, and tells the customer once", async () => {
   const { id, customer } = await placeTestOrder();
   const admins = await Promise.all([1, 2, 3].map(() => createActor("admin")));
-  await handIn(id);
-  const proof = await lastProof(id);
+  const proof = await handInProof(id);
   const verdicts = await Promise.allSettled(admins.map((admin) => confirmProof(admin, id, proof)));
   expect(verdicts.map(({ status }) => status).toSorted()).toEqual([
     "fulfilled",
@@ -202,12 +176,10 @@ test("confirming pays the order, once, and tells the customer once", async () =>
 
 test("one admin confirms while another rejects: one of them wins, the other is told", async () => {
   const { id, customer } = await placeTestOrder();
-  const [one, other] = [await createActor("admin"), await createActor("admin")];
-  await handIn(id);
-  const proof = await lastProof(id);
+  const proof = await handInProof(id);
   const verdicts = await Promise.allSettled([
-    confirmProof(one, id, proof),
-    rejectProof(other, id, proof, "The amount differs"),
+    confirmProof(admin, id, proof),
+    rejectProof(await createActor("admin"), id, proof, "The amount differs"),
   ]);
   expect(verdicts.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   const isPaid = verdicts[0].status === "fulfilled";
@@ -218,9 +190,7 @@ test("one admin confirms while another rejects: one of them wins, the other is t
 
 test("a rejected proof: the customer reads why, sends another, and that one is confirmed", async () => {
   const { id, customer } = await placeTestOrder();
-  const admin = await createActor("admin");
-  await handIn(id);
-  await rejectProof(admin, id, await lastProof(id), "The amount differs");
+  await handInRejectedProof(id);
   expect(await getOrder(customer, id)).toMatchObject({
     status: "Waiting for Payment",
     payment_status: "Rejected",
@@ -231,19 +201,15 @@ test("a rejected proof: the customer reads why, sends another, and that one is c
   expect(mail).toMatchObject({ reason: "The amount differs", proofLink: proofLink(id) });
   expect((await renderMail("proof-rejected", mail)).text).toContain("The amount differs");
 
-  await handIn(id);
-  await confirmProof(admin, id, await lastProof(id));
+  await confirmProof(admin, id, await handInProof(id));
   expect(await proofsOf(id)).toEqual(["rejected", "confirmed"]);
   expect((await getOrder(customer, id)).payment_status).toBe("Paid");
 });
 
 test("the audit log has each verdict, and of its reason the length alone", async () => {
   const { id, orderNo } = await placeTestOrder();
-  const admin = await createActor("admin");
-  await handIn(id);
-  await rejectProof(admin, id, await lastProof(id), "The amount differs");
-  await handIn(id);
-  await confirmProof(admin, id, await lastProof(id));
+  await rejectProof(admin, id, await handInProof(id), "The amount differs");
+  await confirmProof(admin, id, await handInProof(id));
   const by = { actorId: admin.userId, action: "proof-reviewed", subject: orderNo };
   expect(await auditOfSubject(id)).toMatchObject([
     {
@@ -262,8 +228,7 @@ test("the audit log has each verdict, and of its reason the length alone", async
 test("every mail about paying carries the same link", async () => {
   const { id, deadline } = await placeTestOrder();
   await remindUnpaidOrders(new Date(deadline.getTime() - 1));
-  await handIn(id);
-  await rejectProof(await createActor("admin"), id, await lastProof(id), "The amount differs");
+  await handInRejectedProof(id);
   for (const template of ["order-placed", "payment-reminder", "proof-rejected"] as const) {
     expect(await queuedMails(template, id), template).toMatchObject([{ proofLink: proofLink(id) }]);
   }
@@ -271,14 +236,10 @@ test("every mail about paying carries the same link", async () => {
 
 test("a proof that was replaced, or whose order has moved on, can't be settled", async () => {
   const { id } = await placeTestOrder();
-  const admin = await createActor("admin");
-  await handIn(id);
-  const replaced = await lastProof(id);
-  await handIn(id);
-  const conflict = { code: "conflict" };
-  await expect(confirmProof(admin, id, replaced)).rejects.toMatchObject(conflict);
+  const [replaced, last] = [await handInProof(id), await handInProof(id)];
+  await expectError(confirmProof(admin, id, replaced), "conflict");
   await updateOrder(admin, id, { status: "Cancelled" });
-  await expect(confirmProof(admin, id, await lastProof(id))).rejects.toMatchObject(conflict);
+  await expectError(confirmProof(admin, id, last), "conflict");
   expect((await getOrder(admin, id)).status).toBe("Cancelled");
   expect(await listWrongBooks()).toEqual([]);
 });
@@ -286,19 +247,17 @@ test("a proof that was replaced, or whose order has moved on, can't be settled",
 test("only admins settle a proof, and only where it belongs", async () => {
   const { id, customer } = await placeTestOrder();
   const other = await placeTestOrder();
-  const admin = await createActor("admin");
-  await handIn(id);
-  const proof = await lastProof(id);
-  await expect(confirmProof(customer, id, proof)).rejects.toMatchObject({ code: "forbidden" });
-  await expect(rejectProof(customer, id, proof, "no")).rejects.toMatchObject({ code: "forbidden" });
-  await expect(confirmProof(admin, other.id, proof)).rejects.toMatchObject({ code: "not-found" });
+  const proof = await handInProof(id);
+  await expectError(confirmProof(customer, id, proof), "forbidden");
+  await expectError(rejectProof(customer, id, proof, "no"), "forbidden");
+  await expectError(confirmProof(admin, other.id, proof), "not-found");
   expect(await proofsOf(id)).toEqual(["pending"]);
 });
 
 test("an admin who sets the status by hand has settled the proof that waits", async () => {
   const { id } = await placeTestOrder();
-  await handIn(id);
-  await updateOrder(await createActor("admin"), id, { status: "Payment Confirm" });
+  await submitTestProof(id);
+  await updateOrder(admin, id, { status: "Payment Confirm" });
   expect(await proofsOf(id)).toEqual(["confirmed"]);
 });
 
@@ -311,7 +270,7 @@ test("the clock strikes while a proof comes in: the proof is of late money", asy
     const clock = expireUnpaidOrders(deadline);
     clock.catch(() => {});
     await untilWaiting(1);
-    const proof = handIn(id, { image });
+    const proof = submitTestProof(id, { image });
     proof.catch(() => {});
     await untilWaiting(2);
     return { clock, proof };
@@ -332,7 +291,7 @@ test("a proof comes in while the clock strikes: the job leaves the order alone",
   const image = await makePicture();
   const proof = await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id::text FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
-    const waiting = handIn(id, { image });
+    const waiting = submitTestProof(id, { image });
     waiting.catch(() => {});
     await untilWaiting(1);
     expect(await expireUnpaidOrders(deadline)).toEqual([]);

@@ -12,29 +12,28 @@ import { updateOrder } from "#lib/orders/update-order.ts";
 import { getProofPage } from "#lib/payments/get-proof-page.ts";
 import { purgeProofPictures } from "#lib/payments/purge-proof-pictures.ts";
 import { readProofPicture } from "#lib/payments/read-order-picture.ts";
-import { submitProof } from "#lib/payments/submit-proof.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";
 import { createActor } from "#tests/factories/customer.ts";
-import { makePicture } from "#tests/factories/picture.ts";
+import { submitTestProof } from "#tests/factories/handed-in-proof.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
+
+const admin = await createActor("admin");
 
 const KEPT_DAYS = DEMO_FACTS.proofRetentionDays;
 
 /** Places an order with a proof, and sets it to a status. */
 async function orderWithProof(status: OrderStatus) {
   const { id, customer } = await placeTestOrder();
-  const words = { bank: "BCA", sender: "Sari Wulandari", amount: 450_000 };
-  await submitProof(proofToken(id), { ...words, image: await makePicture() });
-  const admin = await createActor("admin");
+  await submitTestProof(id, { bank: "BCA", sender: "Sari Wulandari", amount: 450_000 });
   if (status !== "Waiting for Payment") await updateOrder(admin, id, { status });
   const proof = await db().paymentProof.findFirstOrThrow({ where: { orderId: id } });
-  return { id, customer, admin, proof, folder: path.join(privatePictureFolder(), proof.image) };
+  return { id, customer, proof, folder: path.join(privatePictureFolder(), proof.image) };
 }
 
 const readProof = (id: string) => db().paymentProof.findUniqueOrThrow({ where: { id } });
 
 test("a year after the order's end picture and sender are gone, bank, amount and verdict stay", async () => {
-  const { id, customer, admin, proof, folder } = await orderWithProof("Completed");
+  const { id, customer, proof, folder } = await orderWithProof("Completed");
   await purgeProofPictures(addDays(new Date(), KEPT_DAYS - 1));
   expect(await readProof(proof.id)).toMatchObject({ imageDeletedAt: null });
   expect((await readProofPicture(customer, id, proof.id)).length).toBeGreaterThan(0);
@@ -73,7 +72,7 @@ test.each<OrderStatus>(["Waiting for Payment", "Payment Confirm"])(
 );
 
 test("the time begins with the last move of the order, not with the proof", async () => {
-  const { id, admin, proof } = await orderWithProof("Completed");
+  const { id, proof } = await orderWithProof("Completed");
   await db().paymentProof.update({
     where: { id: proof.id },
     data: { uploadedAt: subDays(new Date(), 2 * KEPT_DAYS) },

@@ -7,7 +7,6 @@ import { jakartaDay } from "#lib/dates.ts";
 import { privatePictureFolder } from "#lib/media/picture-folder.ts";
 import { sweepPictures } from "#lib/media/sweep-pictures.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { updateOrder } from "#lib/orders/update-order.ts";
 import { purgeProofPictures } from "#lib/payments/purge-proof-pictures.ts";
 import { readRefundPicture } from "#lib/payments/read-order-picture.ts";
 import { recordRefund } from "#lib/payments/record-refund.ts";
@@ -15,20 +14,12 @@ import { recordRefundInput } from "#lib/payments/schema.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";
-import { placeTestOrder } from "#tests/factories/placed-order.ts";
+import { placeCancelledAfterPayment } from "#tests/factories/placed-order.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
 const KEPT_DAYS = DEMO_FACTS.proofRetentionDays;
 
-async function cancelledAfterPayment() {
-  const [customer, admin] = [await createActor(), await createActor("admin")];
-  const { id } = await placeTestOrder(customer);
-  await updateOrder(admin, id, { status: "Payment Confirm" });
-  const { total } = await updateOrder(admin, id, { status: "Cancelled" });
-  return { customer, admin, id, total };
-}
-
-type Cancelled = Awaited<ReturnType<typeof cancelledAfterPayment>>;
+type Cancelled = Awaited<ReturnType<typeof placeCancelledAfterPayment>>;
 
 function refund({ admin, id, total }: Cancelled, image: unknown) {
   const typed = { amount: 1, account: "BCA 1", sent_on: jakartaDay(new Date()), held_seen: total };
@@ -36,7 +27,7 @@ function refund({ admin, id, total }: Cancelled, image: unknown) {
 }
 
 async function refundedWithPicture() {
-  const order = await cancelledAfterPayment();
+  const order = await placeCancelledAfterPayment();
   await refund(order, await makePicture());
   const where = { orderId: order.id, kind: "refunded" };
   const { id: refundId, image } = await db().moneyEntry.findFirstOrThrow({ where });
@@ -52,12 +43,12 @@ test("a refund's picture is for the order's owner and admins", async () => {
     expect((await readRefundPicture(actor, id, refundId)).length).toBeGreaterThan(0);
   }
   await expectError(readRefundPicture(await createActor(), id, refundId), "not-found");
-  const other = await cancelledAfterPayment();
+  const other = await placeCancelledAfterPayment();
   await expectError(readRefundPicture(other.customer, other.id, refundId), "not-found");
 });
 
 test("what is no picture is refused beside its field, and nothing goes back", async () => {
-  const order = await cancelledAfterPayment();
+  const order = await placeCancelledAfterPayment();
   const broken = new Uint8Array([0xff, 0xd8, 0xff, 0, 1, 2]);
   await expectError(refund(order, broken), "invalid");
   for (const image of ["text", `/media/${"a".repeat(24)}/400.webp`, new Uint8Array(9)]) {

@@ -9,49 +9,45 @@ import { findActorByToken } from "#lib/auth/session.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
-import { queueMail } from "#lib/mail/queue-mail.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { proofToken } from "#lib/orders/proof-link.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
-import { reviewProof } from "#lib/payments/review-proof.ts";
-import { submitProof } from "#lib/payments/submit-proof.ts";
 import { deleteAccount } from "#lib/privacy/delete-account.ts";
-import { createAccount, newEmail, PASSWORD, signIn, somewhere } from "#tests/factories/account.ts";
-import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
+import {
+  createAccount,
+  createSignedIn,
+  newEmail,
+  PASSWORD,
+  signIn,
+  somewhere,
+} from "#tests/factories/account.ts";
+import { appCode } from "#tests/factories/app-code.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
+import { handInRejectedProof, submitTestProof } from "#tests/factories/handed-in-proof.ts";
 import { orderInput } from "#tests/factories/order.ts";
-import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import { queueNotice } from "#tests/factories/queued-mail.ts";
 import { enrol } from "#tests/factories/second-factor.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
+const admin = await createActor("admin");
 const STREET = "Jalan Kenanga Merah 77";
 
 /** Registers, signs in and places an order with a proof of transfer. */
 async function createBuyer() {
-  const { email } = await createAccount();
-  const { token, actor } = await signIn(email);
+  const { email, token, actor } = await createSignedIn();
   await setCartItem(actor, await createProduct(), 1);
   const input = {
     ...{ ...(await orderInput(actor)), recipient: "Rahayu Lestari", address: STREET },
     customer_note: "Titip di rumah Bu Rahayu",
   };
   const { order } = await placeOrder(actor, input, null);
-  const words = { bank: "Bank Uji", sender: "Rahayu Lestari", amount: 1 };
-  await submitProof(proofToken(order.id), { ...words, image: await makePicture() });
+  await submitTestProof(order.id, { bank: "Bank Uji", sender: "Rahayu Lestari", amount: 1 });
   return { email, token, actor, order };
 }
 
 async function completeOrder(orderId: string) {
-  await updateOrder(await createActor("admin"), orderId, { status: "Completed" });
-}
-
-async function rejectProof(orderId: string) {
-  const admin = await createActor("admin");
-  const [proof] = (await getOrder(admin, orderId)).proofs;
-  const reason = "The sender isn't Rahayu Lestari";
-  await reviewProof(admin, orderId, proof?.id ?? "none", { state: "rejected", reason });
+  await updateOrder(admin, orderId, { status: "Completed" });
 }
 
 test("a deleted account leaves the order's sums, and no trace of the person", async () => {
@@ -62,9 +58,8 @@ test("a deleted account leaves the order's sums, and no trace of the person", as
     address: STREET,
   });
   await sendCode({ email, type: "register" }, somewhere());
-  await rejectProof(order.id);
+  await handInRejectedProof(order.id, "The sender isn't Rahayu Lestari");
   await completeOrder(order.id);
-  const admin = await createActor("admin");
   const before = await getOrder(admin, order.id);
 
   await deleteAccount(actor, { password: PASSWORD });
@@ -97,7 +92,6 @@ test("an order of a deleted account can't be opened again", async () => {
   const { actor, order } = await createBuyer();
   await completeOrder(order.id);
   await deleteAccount(actor, { password: PASSWORD });
-  const admin = await createActor("admin");
   for (const status of ["Waiting for Payment", "Payment Confirm", "In Delivery"] as const) {
     await expectError(updateOrder(admin, order.id, { status }), {
       code: "conflict",
@@ -108,10 +102,8 @@ test("an order of a deleted account can't be opened again", async () => {
 });
 
 test("a deleted account isn't among the customers, and its e-mail is free", async () => {
-  const { email } = await createAccount();
-  const { actor } = await signIn(email);
+  const { email, actor } = await createSignedIn();
   await deleteAccount(actor, { password: PASSWORD });
-  const admin = await createActor("admin");
   const { data } = await listCustomers(admin, customerQuery.parse({ search: actor.userId }));
   expect(data).toEqual([]);
   await expectError(getCustomer(admin, actor.userId), "not-found");
@@ -127,44 +119,24 @@ test("an open order keeps the account, and nothing is erased", async () => {
   expect((await signIn(email)).actor.userId).toBe(actor.userId);
 });
 
-test("the password is asked for, and guessing it ends after ten tries", async () => {
-  const { email } = await createAccount();
-  const { actor } = await signIn(email);
-  for (let tries = 0; tries < 10; tries += 1) {
-    await expectError(deleteAccount(actor, { password: "salah-8888" }), {
-      code: "invalid",
-      fields: { password: [expect.any(String)] },
-    });
-  }
-  await expectError(deleteAccount(actor, { password: PASSWORD }), "too-many-requests");
-});
-
-test("with a second factor it needs a code as well", async () => {
-  const { email } = await createAccount();
-  const { actor, token } = await signIn(email);
+test("the password is asked for, and with a second factor a code as well", async () => {
+  const { actor, token } = await createSignedIn();
   const { key } = await enrol(actor, PASSWORD);
-  for (const code of [undefined, "", wrongAppCode(key)]) {
-    await expectError(deleteAccount(actor, { password: PASSWORD, code }), {
-      code: "invalid",
-      fields: { code: [expect.any(String)] },
-    });
+  const code = appCode(key, 1);
+  for (const [proof, field] of [
+    [{ password: "salah-8888", code }, "password"],
+    [{ password: PASSWORD }, "code"],
+  ] as const) {
+    const fields = { [field]: [expect.any(String)] };
+    await expectError(deleteAccount(actor, proof), { code: "invalid", fields });
   }
   expect(await findActorByToken(token)).not.toBeNull();
-  await deleteAccount(actor, { password: PASSWORD, code: appCode(key, 1) });
-  expect(await findActorByToken(token)).toBeNull();
-});
-
-test("a recovery code deletes the account in place of the app's", async () => {
-  const { email } = await createAccount();
-  const { actor, token } = await signIn(email);
-  const { recoveryCodes } = await enrol(actor, PASSWORD);
-  await deleteAccount(actor, { password: PASSWORD, code: recoveryCodes[0] });
+  await deleteAccount(actor, { password: PASSWORD, code });
   expect(await findActorByToken(token)).toBeNull();
 });
 
 test("an admin's account isn't deleted by its owner", async () => {
-  const { email } = await createAccount();
-  const { actor } = await signIn(email);
+  const { email, actor } = await createSignedIn();
   await db().user.update({ where: { email }, data: { role: "admin" } });
   await expectError(deleteAccount(actor, { password: PASSWORD }), "forbidden");
 });
@@ -182,8 +154,7 @@ test("a proved e-mail is told, an unproved one isn't", async () => {
 });
 
 test("an account stays while the old e-mail can undo a change", async () => {
-  const { email } = await createAccount();
-  const { actor } = await signIn(email);
+  const { email, actor } = await createSignedIn();
   const change = {
     ...{ userId: actor.userId, oldEmail: email, newEmail: newEmail(), oldVerifiedAt: new Date() },
     ...{ undoTokenHash: randomUUID(), confirmedAt: new Date() },
@@ -198,8 +169,7 @@ test("an account stays while the old e-mail can undo a change", async () => {
 });
 
 test("mails to earlier e-mails of the account go, and those to other people's e-mails stay", async () => {
-  const { email } = await createAccount();
-  const { actor } = await signIn(email);
+  const { email, actor } = await createSignedIn();
   const [earlier, askedFor, handedOn] = [newEmail(), newEmail(), newEmail()];
   const over = { oldVerifiedAt: new Date(0), confirmedAt: new Date(0), expiresAt: new Date(0) };
   await db().emailChange.createMany({
@@ -213,7 +183,7 @@ test("mails to earlier e-mails of the account go, and those to other people's e-
     await createAccount(recipient);
     await sendCode({ email: recipient, type: "register" }, somewhere());
   }
-  await queueMail(db(), { to: earlier, template: "password-changed", data: { name: "Uji Coba" } });
+  await queueNotice(earlier);
   await deleteAccount(actor, { password: PASSWORD });
   const mails = await db().outboxMail.findMany({
     where: { recipient: { in: [earlier, askedFor, handedOn] } },

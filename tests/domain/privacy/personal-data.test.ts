@@ -5,7 +5,7 @@ import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { collectPersonalData } from "#lib/privacy/collect-personal-data.ts";
-import { createAccount, PASSWORD, signIn, somewhere } from "#tests/factories/account.ts";
+import { createSignedIn, PASSWORD, somewhere } from "#tests/factories/account.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -13,8 +13,7 @@ import { expectError } from "#tests/setup/expect-error.ts";
 
 test("the download holds all of the caller's data, no hash, and nobody else's", async () => {
   const stranger = await placeTestOrder();
-  const { email } = await createAccount();
-  const { actor } = await signIn(email);
+  const { email, actor } = await createSignedIn();
   const input = await orderInput(actor);
   await saveAddress(actor, input);
   await setCartItem(actor, await createProduct(), 1);
@@ -42,8 +41,7 @@ test("the download holds all of the caller's data, no hash, and nobody else's", 
 });
 
 test("ten downloads an hour", async () => {
-  const { email } = await createAccount();
-  const { actor } = await signIn(email);
+  const { actor } = await createSignedIn();
   for (let downloads = 0; downloads < 10; downloads += 1) await collectPersonalData(actor);
   await expectError(collectPersonalData(actor), "too-many-requests");
 });

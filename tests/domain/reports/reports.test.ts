@@ -9,7 +9,7 @@ import { readDashboard } from "#lib/reports/read-dashboard.ts";
 import { QUEUE_LIMIT, QUEUE_PREVIEW, SALES_DAYS } from "#lib/reports/schema.ts";
 import { sumSales } from "#lib/reports/sum-sales.ts";
 import { createActor } from "#tests/factories/customer.ts";
-import { createOrderRow } from "#tests/factories/order-row.ts";
+import { copyOrder, createOrderRow } from "#tests/factories/order-row.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";
@@ -171,19 +171,7 @@ test("what waits for the admin is a proof to check, or a paid order to send", as
 
 test("a queue is counted no further than its limit", async () => {
   const { id } = await createOrderRow({ createdAt: hoursAgo(5) });
-  const {
-    id: _,
-    orderNo: __,
-    otherCharges: ___,
-    paymentAccounts: ____,
-    ...row
-  } = await db().order.findUniqueOrThrow({ where: { id } });
-  await db().order.createMany({
-    data: Array.from({ length: QUEUE_LIMIT + 20 }, (_, index) => ({
-      ...row,
-      orderNo: `SBX${index}`,
-    })),
-  });
+  await copyOrder(id, Array(QUEUE_LIMIT + 20).fill({}));
   const { toSend } = await listWork(admin, NOW);
   expect([toSend.count, toSend.orders.length]).toEqual([QUEUE_LIMIT + 1, QUEUE_PREVIEW]);
   expect(await countWaiting(admin)).toBe(QUEUE_LIMIT + 1);
@@ -199,10 +187,8 @@ test("few are left only of what has sold before; a piece that exists once isn't 
     ],
   });
   const empty = await createProduct({ name: "Kosong", stock: 0 });
-  const sold = await createProduct({ stock: 0 });
-  await db().product.update({ where: { id: sold }, data: { isPurchased: true } });
-  const gone = await createProduct({ stock: 5 });
-  await db().product.update({ where: { id: gone }, data: { deletedAt: NOW } });
+  await createProduct({ stock: 0, isPurchased: true });
+  await createProduct({ stock: 5, deletedAt: NOW });
 
   const stock = await countStock(admin);
   expect(stock.lowStock).toEqual([{ id: few, name: "Hampir habis", stock: 2 }]);

@@ -1,10 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { warnOfOrigin } from "#lib/observability/warn-of-origin.ts";
-import { quoteShipping } from "#lib/shipping/quote.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 import { log } from "#lib/telemetry/log.ts";
-import { cityOf, serveKomerce } from "#tests/factories/shipping.ts";
+import { quoteTo, serveKomerce } from "#tests/factories/shipping.ts";
 import { DOMESTIC_COST } from "#tests/fakes/komerce-server.ts";
 
 const komerce = await serveKomerce();
@@ -13,7 +12,7 @@ process.env.SHOP_ZIP = "40132";
 
 test("a shop in Bandung names Bandung, and sends from there", async () => {
   expect(await getShopFacts()).toMatchObject({ city: "Bandung", cityInEnglish: "Bandung" });
-  const { source } = await quoteShipping("jne", await cityOf("Kabupaten Sleman"), 500);
+  const { source } = await quoteTo("Kabupaten Sleman");
   expect(source).toBe("rajaongkir");
   const [cost] = komerce.requests.filter(({ path }) => path === DOMESTIC_COST);
   expect(cost?.fields).toMatchObject({ origin: "4944", destination: "31555" });

@@ -1,7 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { quoteShipping } from "#lib/shipping/quote.ts";
-import { tariffTable } from "#lib/shipping/tariff-table.ts";
-import { cityOf, outdateQuotes, serveKomerce } from "#tests/factories/shipping.ts";
+import {
+  cityOf,
+  outdateQuotes,
+  quoteTo,
+  serveKomerce,
+  tableTo,
+} from "#tests/factories/shipping.ts";
 import {
   DESTINATION,
   DOMESTIC_COST,
@@ -15,14 +20,6 @@ const komerce = await serveKomerce();
 afterEach(() => vi.restoreAllMocks());
 
 const asked = (path: string) => komerce.requests.filter((request) => request.path === path);
-
-async function quote(place: string, grams = 500) {
-  return quoteShipping("jne", await cityOf(place), grams);
-}
-
-async function tableFor(place: string) {
-  return tariffTable.findRates({ carrier: "jne", city: await cityOf(place), kilograms: 1 });
-}
 
 /** Lets the test decide when a timeout ends. `waits` records the timeouts in milliseconds. */
 function holdTime() {
@@ -52,28 +49,24 @@ const FAILURES: KomerceMood[] = [
   "429",
 ];
 
-test.each(FAILURES)("%s: of the tariff table", async (mood) => {
-  komerce.mood = mood;
+test.each([
+  ...FAILURES.map((mood) => ({ mood, moods: {} })),
+  ...FAILURES.map((mood) => ({ mood: "well" as const, moods: { [DOMESTIC_COST]: mood } })),
+])("$mood, $moods: of the tariff table", async (moods) => {
+  Object.assign(komerce, moods);
   const { waits } = holdTime();
-  expect(await quote("Kabupaten Sleman")).toEqual({
+  expect(await quoteTo("Kabupaten Sleman")).toEqual({
     source: "table-fallback",
-    options: await tableFor("Kabupaten Sleman"),
+    options: await tableTo("Kabupaten Sleman"),
   });
   expect(waits).toEqual([5_000]);
 });
 
 test("a redirect gets no key: nothing is asked of where it leads", async () => {
   komerce.mood = "moved";
-  expect((await quote("Kabupaten Sleman")).source).toBe("table-fallback");
+  expect((await quoteTo("Kabupaten Sleman")).source).toBe("table-fallback");
   expect(asked(DESTINATION).length).toBeGreaterThan(0);
   expect(asked("/moved")).toEqual([]);
-});
-
-test.each(FAILURES)("%s when only the price is asked for: the same", async (mood) => {
-  komerce.moods = { [DOMESTIC_COST]: mood };
-  const { source, options } = await quote("Kabupaten Sleman");
-  expect(source).toBe("table-fallback");
-  expect(options).toEqual(await tableFor("Kabupaten Sleman"));
 });
 
 // All requests of a quote share one timeout. After it the shop aborts them and uses the table.
@@ -84,12 +77,12 @@ test.each([
 ] as const)("%s at %s: cut off after the five seconds that it is given", async (mood, path) => {
   komerce.moods = { [path]: mood };
   const { waits, runOut } = holdTime();
-  const waiting = quote("Kabupaten Sleman");
+  const waiting = quoteTo("Kabupaten Sleman");
   await vi.waitUntil(() => asked(path).length > 0, PATIENCE);
   expect(waits).toEqual([5_000]);
   runOut();
   expect(await waiting).toMatchObject({ source: "table-fallback" });
-  expect((await waiting).options).toEqual(await tableFor("Kabupaten Sleman"));
+  expect((await waiting).options).toEqual(await tableTo("Kabupaten Sleman"));
   await vi.waitUntil(() => komerce.hungUp > 0, PATIENCE);
   expect(waits).toEqual([5_000]);
 });
@@ -98,12 +91,12 @@ test("nobody there at all: of the tariff table", async () => {
   const { stop, ...gone } = await startKomerceServer();
   await stop();
   vi.spyOn(globalThis, "fetch").mockImplementationOnce(() => fetch(gone.url));
-  expect((await quote("Kabupaten Sleman")).source).toBe("table-fallback");
+  expect((await quoteTo("Kabupaten Sleman")).source).toBe("table-fallback");
 });
 
 test("a price of nothing isn't believed", async () => {
   komerce.costs = komerce.costs.replace("19000", "0");
-  expect((await quote("Kabupaten Sleman")).source).toBe("table-fallback");
+  expect((await quoteTo("Kabupaten Sleman")).source).toBe("table-fallback");
 });
 
 test("RajaOngkir's last good quote comes before the table", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
-import { quoteShipping } from "#lib/shipping/quote.ts";
-import { cityOf, serveKomerce } from "#tests/factories/shipping.ts";
+import { quoteTo, serveKomerce } from "#tests/factories/shipping.ts";
+import { makeGate } from "#tests/fakes/gate.ts";
 import type { KomerceMood } from "#tests/fakes/komerce-server.ts";
 
 const komerce = await serveKomerce();
@@ -14,14 +14,11 @@ beforeEach(async () => {
   komerce.requests.length = 0;
 });
 
-const sourceTo = async (place: string, grams = 500) =>
-  (await quoteShipping("jne", await cityOf(place), grams)).source;
-
 /** A new weight for each quote, so that no stored quote matches. */
 let grams = 0;
 async function sourceOfNewQuote() {
   grams += 1000;
-  return sourceTo("Kabupaten Sleman", grams);
+  return (await quoteTo("Kabupaten Sleman", grams)).source;
 }
 
 async function fail(mood: KomerceMood, times: number) {
@@ -31,6 +28,14 @@ async function fail(mood: KomerceMood, times: number) {
   }
 }
 
+/** Expects the table's price, without a request to a service that has recovered. */
+async function expectNobodyAsks() {
+  const count = komerce.requests.length;
+  komerce.mood = "well";
+  expect(await sourceOfNewQuote()).toBe("table-fallback");
+  expect(komerce.requests).toHaveLength(count);
+}
+
 /** Moves the end of the pause into the past. */
 async function endPause() {
   await db().rateCircuit.updateMany({ data: { openUntil: new Date(Date.now() - 1) } });
@@ -38,10 +43,7 @@ async function endPause() {
 
 test("after three failures in a row nobody asks and nobody waits, on any instance", async () => {
   await fail("500", 3);
-  const count = komerce.requests.length;
-  komerce.mood = "well";
-  expect(await sourceOfNewQuote()).toBe("table-fallback");
-  expect(komerce.requests).toHaveLength(count);
+  await expectNobodyAsks();
   const circuit = await db().rateCircuit.findFirstOrThrow();
   expect(circuit.openUntil?.getTime()).toBeGreaterThan(Date.now());
   // The row contains neither the key nor the address.
@@ -62,17 +64,14 @@ test("after the pause one of all who come asks; when it is answered everybody is
   await endPause();
   komerce.mood = "well";
   // Holds the trial request until the other quotes are done.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = makeGate();
   komerce.requests.length = 0;
-  komerce.onRequest = () => held;
+  komerce.onRequest = () => held.opened;
   const served: string[] = [];
   const quotes = Array.from({ length: 5 }, async () => {
     const source = await sourceOfNewQuote();
     served.push(source);
-    if (served.length === 4) release();
+    if (served.length === 4) held.open();
     return source;
   });
   const sources = await Promise.all(quotes);
@@ -85,17 +84,12 @@ test("a trial that fails opens it again", async () => {
   await fail("500", 3);
   await endPause();
   await fail("500", 1);
-  const count = komerce.requests.length;
-  expect(await sourceOfNewQuote()).toBe("table-fallback");
-  expect(komerce.requests).toHaveLength(count);
+  await expectNobodyAsks();
 });
 
 test.each(["429", "400-key", "401"] as const)("%s opens it at once, for longer", async (mood) => {
   await fail(mood, 1);
-  const count = komerce.requests.length;
-  komerce.mood = "well";
-  expect(await sourceOfNewQuote()).toBe("table-fallback");
-  expect(komerce.requests).toHaveLength(count);
+  await expectNobodyAsks();
   const { openUntil } = await db().rateCircuit.findFirstOrThrow();
   expect(openUntil?.getTime()).toBeGreaterThan(Date.now() + 10 * MINUTE);
 });

@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import { findCity } from "#lib/places/find-city.ts";
 import { listCities, listProvinces } from "#lib/places/list-places.ts";
-import { quoteShipping } from "#lib/shipping/quote.ts";
+import { pricesOf, quoteTo } from "#tests/factories/shipping.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
-async function quote(cityText: string, grams: number) {
-  const city = await findCity(cityText);
-  if (!city) throw new Error(`no city ${cityText}`);
-  const { options } = await quoteShipping("jne", city, grams);
-  return options.map(({ service, cost }) => [service, cost[0]?.value, cost[0]?.etd]);
-}
+const quote = async (place: string, grams: number) =>
+  pricesOf((await quoteTo(place, grams)).options);
 
 test("there are 38 provinces, and their cities come by province", async () => {
   expect(await listProvinces()).toHaveLength(38);
@@ -30,11 +26,6 @@ test("prices are the zone's rate for each charged kilogram", async () => {
     ["REG", 72_000, "1-2"],
     ["YES", 96_000, "1"],
   ]);
-});
-
-test("a service that a city doesn't have is left out", async () => {
-  const services = (await quote("Kabupaten Aceh Selatan", 500)).map(([service]) => service);
-  expect(services).toEqual(["OKE", "REG"]);
 });
 
 test("a city is found by its text and by its id", async () => {

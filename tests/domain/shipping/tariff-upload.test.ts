@@ -13,6 +13,8 @@ import { createActor } from "#tests/factories/customer.ts";
 import { cityOf } from "#tests/factories/shipping.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
+const admin = await createActor("admin");
+
 // The table outlives this file, so each test restores the seed's.
 let seeded: Awaited<ReturnType<typeof readTable>>;
 
@@ -29,18 +31,13 @@ afterEach(async () => {
   await db().tariffEdition.deleteMany({ where: { seedHash: null } });
 });
 
-async function downloaded(): Promise<{ admin: Actor; csv: string }> {
-  const admin = await createActor("admin");
-  return { admin, csv: await exportTariffs(admin) };
-}
-
-const upload = (admin: Actor, fields: Record<string, unknown>) =>
-  uploadTariffs(admin, uploadTariffsInput.parse(fields));
+const upload = (by: Actor, fields: Record<string, unknown>) =>
+  uploadTariffs(by, uploadTariffsInput.parse(fields));
 
 const MEDAN = "1271;Sumatera Utara;Kota Medan;31000;2-3 hari;36000;1-2 hari;48000;1 hari";
 
 test("what is downloaded says the whole table, in columns that Excel opens", async () => {
-  const { csv } = await downloaded();
+  const csv = await exportTariffs(admin);
   expect(csv.startsWith("\ufeffkode;provinsi;kota;oke_tarif;oke_hari;")).toBe(true);
   const lines = csv.split("\r\n").filter((line) => line !== "");
   expect(lines).toHaveLength(515);
@@ -49,7 +46,6 @@ test("what is downloaded says the whole table, in columns that Excel opens", asy
 });
 
 test("no cell begins a formula", async () => {
-  const admin = await createActor("admin");
   const evil = { id: "99.99", provinceId: "11", name: "=HYPERLINK(1)" };
   await db().city.create({ data: evil });
   const csv = await exportTariffs(admin);
@@ -59,14 +55,15 @@ test("no cell begins a formula", async () => {
 });
 
 test("what was downloaded changes nothing when it comes back", async () => {
-  const { admin, csv } = await downloaded();
+  const csv = await exportTariffs(admin);
   const report = await upload(admin, { csv, dry_run: "false" });
   expect(report).toMatchObject({ cities: 514, changes: [], faults: [], written: false });
   expect(await db().tariffEdition.count({ where: { seedHash: null } })).toBe(0);
 });
 
 test("the audit log tells each price and duration before and after an upload, and no other", async () => {
-  const { admin, csv } = await downloaded();
+  const admin = await createActor("admin");
+  const csv = await exportTariffs(admin);
   const edited = csv.replace(MEDAN, MEDAN.replace("36000", "37000").replace("48000;1 hari", ";"));
   await upload(admin, { csv: edited });
   expect(await db().auditEntry.count({ where: { actorId: admin.userId } })).toBe(0);
@@ -82,7 +79,7 @@ test("the audit log tells each price and duration before and after an upload, an
 });
 
 test("a dry run says what would change and writes nothing", async () => {
-  const { admin, csv } = await downloaded();
+  const csv = await exportTariffs(admin);
   const edited = csv.replace(MEDAN, MEDAN.replace("36000", "37000").replace("48000;1 hari", ";"));
   const report = await upload(admin, { csv: edited });
   expect(report).toMatchObject({ faults: [], written: false });
@@ -106,7 +103,6 @@ test("a dry run says what would change and writes nothing", async () => {
 });
 
 test("what is written is what customers pay, and cities that the file leaves out stay", async () => {
-  const admin = await createActor("admin");
   const csv = `kode;kota;oke_tarif;oke_hari;reg_tarif;reg_hari;yes_tarif;yes_hari
     1271;Kota Medan;;;37000;2-4 hari;;`;
   const { edition } = await upload(admin, { csv });
@@ -129,7 +125,7 @@ test("what is written is what customers pay, and cities that the file leaves out
 });
 
 test("one fault anywhere, and nothing is written", async () => {
-  const { admin, csv } = await downloaded();
+  const csv = await exportTariffs(admin);
   const edited = csv.replace(MEDAN, MEDAN.replace("36000", "37000")).replace("1-2 hari", "1-Feb");
   const report = await upload(admin, { csv: edited, dry_run: false });
   expect(report.written).toBe(false);
@@ -138,7 +134,7 @@ test("one fault anywhere, and nothing is written", async () => {
 });
 
 test("of two admins who checked the same table, the second is told about the first", async () => {
-  const { admin, csv } = await downloaded();
+  const csv = await exportTariffs(admin);
   const edit = (rate: string) => csv.replace(MEDAN, MEDAN.replace("36000", rate));
   const { edition } = await upload(admin, { csv: edit("37000") });
   await upload(admin, { csv: edit("37000"), edition, dry_run: false });
@@ -146,7 +142,7 @@ test("of two admins who checked the same table, the second is told about the fir
 });
 
 test("the seed doesn't touch what an admin has uploaded, and restores what nobody has", async () => {
-  const { admin, csv } = await downloaded();
+  const csv = await exportTariffs(admin);
   await upload(admin, { csv: csv.replace(MEDAN, MEDAN.replace("36000", "37000")), dry_run: false });
   const uploaded = await readTable();
   await seedReferenceData(process.env.DATABASE_URL ?? "");
@@ -160,7 +156,7 @@ test("the seed doesn't touch what an admin has uploaded, and restores what nobod
 });
 
 test("customers neither see the table nor change it", async () => {
-  const { csv } = await downloaded();
+  const csv = await exportTariffs(admin);
   const customer = await createActor();
   await expectError(exportTariffs(customer), "forbidden");
   await expectError(upload(customer, { csv, dry_run: false }), "forbidden");
@@ -169,7 +165,6 @@ test("customers neither see the table nor change it", async () => {
 });
 
 test("the list is searched by city and by province", async () => {
-  const admin = await createActor("admin");
   const search = async (q: string) => (await listTariffs(admin, tariffQuery.parse({ q }))).data;
   expect(await search("kota medan")).toEqual([
     {

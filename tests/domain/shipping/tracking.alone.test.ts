@@ -3,9 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { getCarrier } from "#lib/shipping/carriers.ts";
 import { purgeShipping } from "#lib/shipping/purge-shipping.ts";
-import { quoteShipping } from "#lib/shipping/quote.ts";
 import { canTrackParcels, trackParcel } from "#lib/shipping/track-parcel.ts";
-import { cityOf, serveKomerce } from "#tests/factories/shipping.ts";
+import { quoteTo, serveKomerce } from "#tests/factories/shipping.ts";
 import { holdFirst } from "#tests/fakes/hold-first.ts";
 import { type KomerceMood, WAYBILL } from "#tests/fakes/komerce-server.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
@@ -103,7 +102,7 @@ test("after a failure the history that was told before is still shown", async ()
 
 test("tracking and prices share a circuit: nobody asks a service that is known to fail", async () => {
   komerce.mood = "429";
-  await quoteShipping("jne", await cityOf("Kabupaten Sleman"), 500);
+  await quoteTo("Kabupaten Sleman");
   // The shop looks up both places at once, but the quote waits only for the first error.
   await vi.waitUntil(() => komerce.requests.length === 2, PATIENCE);
   expect(await trackParcel(PARCEL)).toEqual(UNKNOWN);

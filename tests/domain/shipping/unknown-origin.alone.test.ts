@@ -1,17 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { warnOfOrigin } from "#lib/observability/warn-of-origin.ts";
-import { quoteShipping } from "#lib/shipping/quote.ts";
 import { log } from "#lib/telemetry/log.ts";
-import { cityOf, serveKomerce } from "#tests/factories/shipping.ts";
+import { quoteTo, serveKomerce } from "#tests/factories/shipping.ts";
 
 await serveKomerce();
 process.env.SHOP_CITY = "Jakarta Selatan";
 
 test("a SHOP_CITY that the list doesn't have is logged, and the table prices the parcel", async () => {
   const error = vi.spyOn(log(), "error");
-  expect((await quoteShipping("jne", await cityOf("Kabupaten Sleman"), 500)).source).toBe(
-    "table-fallback",
-  );
+  expect((await quoteTo("Kabupaten Sleman")).source).toBe("table-fallback");
   expect(error).toHaveBeenCalledWith(
     { city: "Jakarta Selatan" },
     expect.stringContaining("SHOP_CITY"),
