@@ -96,8 +96,9 @@ function messageFor(error: unknown): string {
   throw error;
 }
 
-/** Prisma's error codes for a missing table, and PostgreSQL's. */
+/** The codes of a missing table: of PostgreSQL, and of Prisma for its own queries and for SQL. */
 function isWithoutTables(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  return code === "P2021" || (code === "P2010" && /\b42P01\b|does not exist/.test(String(message)));
+  if (code === "42P01" || code === "P2021") return true;
+  return code === "P2010" && /\b42P01\b|does not exist/.test(String(message));
 }

@@ -281,6 +281,13 @@ test("help needs no database and names every command", async () => {
   expect(one.stdout).toContain("--if-none");
 });
 
+test("a database without a shop is said in one line", async () => {
+  const empty = new URL(process.env.DATABASE_URL ?? "");
+  empty.pathname = "/postgres";
+  const { code, stderr } = await adminProcess(["status"], { env: { DATABASE_URL: empty.href } });
+  expect([code, stderr]).toEqual([1, "The database has no shop in it yet: migrate it first.\n"]);
+});
+
 test("books that are wrong are printed, and end with exit code 1", async () => {
   const { productId } = await placeTestOrder();
   expect(await said(["verify-books"])).toBe("0 The books are right.\n");
