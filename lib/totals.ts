@@ -6,7 +6,7 @@ export type ChargeKind = (typeof CHARGE_KINDS)[number];
 export type Charge = { kind: ChargeKind; rupiah: number };
 
 /** Rupiah and grams for one product. */
-export type TotalledLine = { price: number; weight: number; quantity: number };
+type TotalledLine = { price: number; weight: number; quantity: number };
 
 export type Totals = { subtotal: number; weight: number; quantity: number; total: number };
 

@@ -1,7 +1,7 @@
 /** Pages that may follow a verified code: values of `on-success-navigate-to` (docs/accounts.md#code-page). */
 const OTP_TARGETS = ["verify-email", "password-reset"] as const;
 
-export type OtpTarget = (typeof OTP_TARGETS)[number];
+type OtpTarget = (typeof OTP_TARGETS)[number];
 
 export function readOtpTarget(text: string | undefined): OtpTarget | null {
   return OTP_TARGETS.find((target) => target === text) ?? null;

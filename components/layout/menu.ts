@@ -1,4 +1,4 @@
-export type MenuEntry = { label: string; href: string };
+type MenuEntry = { label: string; href: string };
 
 /**
  * The header's menu (docs/pages.md#menu), which also begins the footer's sitemap.

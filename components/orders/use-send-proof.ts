@@ -6,7 +6,7 @@ import { proofPageAnswer, transferFields } from "#lib/payments/schema.ts";
 import type { PictureChoice } from "./proof-picture-field.tsx";
 
 /** The first message of each field. */
-export type ProofErrors = Partial<Record<"image" | "bank" | "sender" | "amount", string>>;
+type ProofErrors = Partial<Record<"image" | "bank" | "sender" | "amount", string>>;
 
 type Sent = { body: FormData; element: HTMLFormElement };
 

@@ -11,7 +11,7 @@ type PaginationProps = {
 };
 
 /** Returns the first page, the last, and the neighbours; 0 stands for a gap. */
-export function pagesToShow(page: number, lastPage: number): number[] {
+function pagesToShow(page: number, lastPage: number): number[] {
   const near = new Set([1, page - 1, page, page + 1, lastPage]);
   const shown = [...near].filter((n) => n >= 1 && n <= lastPage).sort((a, b) => a - b);
   return shown.flatMap((n, index) => {

@@ -13,7 +13,7 @@ import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { deleteFactor } from "./internal/second-factor/delete-factor.ts";
 import { hashPassword } from "./password-hash.ts";
 
-export type NewAdmin = {
+type NewAdmin = {
   /** Lower case. */
   email: string;
   name: string;

@@ -14,12 +14,12 @@ export const OTP_LENGTH = 8;
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 /** A recovery code with a dash and some spaces is shorter. */
-export const MAX_CODE_LENGTH = 32;
+const MAX_CODE_LENGTH = 32;
 
 const PASSWORD_TOO_LONG = `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
 
 /** docs/accounts.md#fields */
-export const EMAIL_FORMAT = /^\S+@\S+\.\S+$/;
+const EMAIL_FORMAT = /^\S+@\S+\.\S+$/;
 
 /** Excludes text that a mail header would read as several addresses. */
 const ONE_ADDRESS = /^[^@\p{C}<>()[\]\\,;:"]+@[^@\p{C}<>()[\]\\,;:"]+$/u;

@@ -7,7 +7,7 @@ import { isId } from "../database/identifiers.ts";
 import { isSameHash, keyedHash } from "../environment/keyed-hash.ts";
 import { shopCookie } from "./shop-cookie.ts";
 
-export const DEVICE_COOKIE = "device";
+const DEVICE_COOKIE = "device";
 
 /** The longest that browsers keep a cookie. */
 const MAX_AGE_SECONDS = 400 * secondsInDay;

@@ -41,7 +41,7 @@ type Step = {
 type Claims = Record<string, unknown>;
 
 /** The provider's address that a browser goes to, and the cookies that it brings back. */
-export type Departure = { url: string; setCookies: string[] };
+type Departure = { url: string; setCookies: string[] };
 
 /**
  * Begins a sign-in by authorization code with PKCE, state and nonce. Returns null if the provider can't

@@ -19,7 +19,7 @@ import { stepCookie } from "./sign-in-step.ts";
 const RETURN_COOKIE = "sign_in_next";
 
 /** Where the browser goes, with the cookies that it gets. */
-export type Way = { to: string; headers: Headers };
+type Way = { to: string; headers: Headers };
 
 /** Begins a sign-in. The way leads to the provider, or back to the login page if it can't be reached. */
 export async function startProviderSignIn(

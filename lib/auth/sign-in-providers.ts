@@ -6,7 +6,7 @@ import { env } from "../environment/env.ts";
 import { notFound } from "../errors.ts";
 
 /** An OpenID provider of the login page. `name` stands on its button. */
-export type SignInProvider = { id: "google" | "oidc"; name: string };
+type SignInProvider = { id: "google" | "oidc"; name: string };
 
 export type ProviderClient = SignInProvider & {
   issuer: string;

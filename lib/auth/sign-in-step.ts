@@ -6,7 +6,7 @@ import { openSealedText, sealText } from "../environment/sealed-text.ts";
 import { shopCookie } from "./shop-cookie.ts";
 
 /** Holds who a provider has proved, until the code of the account's second factor comes. */
-export const STEP_COOKIE = "sign_in_step";
+const STEP_COOKIE = "sign_in_step";
 
 const PURPOSE = "sign-in-step";
 

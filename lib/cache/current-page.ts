@@ -23,7 +23,7 @@ export function recordPage<Result>(record: PageRecord, render: () => Result): Re
 }
 
 /** Returns the record of the page that is being rendered. There is none unless the page cache asked for it. */
-export function currentPage(): PageRecord | undefined {
+function currentPage(): PageRecord | undefined {
   return records.getStore();
 }
 

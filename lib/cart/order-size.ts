@@ -2,9 +2,9 @@ import { AppError } from "../errors.ts";
 import type { Totals } from "../totals.ts";
 
 /** At the highest price, sums stay far below the largest safe integer. */
-export const MAX_ORDER_PIECES = 200;
+const MAX_ORDER_PIECES = 200;
 /** Grams, far below the largest integer of the database's column. */
-export const MAX_ORDER_WEIGHT = 1_000_000;
+const MAX_ORDER_WEIGHT = 1_000_000;
 
 type Size = Pick<Totals, "quantity" | "weight">;
 

@@ -27,7 +27,7 @@ export const importProductsInput = z.object({
 
 export type ImportProductsInput = z.infer<typeof importProductsInput>;
 
-export const importRowError = z.object({
+const importRowError = z.object({
   /** The spreadsheet's row number; the heading is row 1. */
   line: z.number().int(),
   /** Column heading; empty for an error of the whole row. */
@@ -37,7 +37,7 @@ export const importRowError = z.object({
 
 export type ImportRowError = z.infer<typeof importRowError>;
 
-export const importReport = z.object({
+const importReport = z.object({
   /** Rows that aren't empty. */
   rows: z.number().int(),
   /** The sum of their stock. */

@@ -6,9 +6,9 @@ import { CARRIERS } from "../shipping/carriers.ts";
 
 /** Rupiah. Far above any batik, and sums of it stay safe integers. */
 export const MAX_PRICE = 1_000_000_000;
-export const MAX_STOCK = 100_000;
+const MAX_STOCK = 100_000;
 /** Grams that each carrier takes as one parcel. */
-export const MAX_WEIGHT = Math.min(...CARRIERS.map(({ maxGrams }) => maxGrams));
+const MAX_WEIGHT = Math.min(...CARRIERS.map(({ maxGrams }) => maxGrams));
 
 /** Whole rupiah above 0, as parseRupiah takes it (docs/catalogue.md#product-fields). */
 export const priceField = wholeNumber({

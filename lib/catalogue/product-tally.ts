@@ -41,7 +41,7 @@ export function unpackTally(packed: PackedTally): ProductTally {
 }
 
 /** The groups of filters: of one group any chosen value is enough, and each group has to fit. */
-export const FACETS = {
+const FACETS = {
   "categories[]": ({ category }) => [category],
   "sizes[]": ({ sizes }) => sizes,
   "prices[]": ({ price }) => [price],

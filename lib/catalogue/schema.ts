@@ -26,7 +26,7 @@ import { settleSizing } from "./sizing.ts";
 export const SOLD_STATUSES = ["Belum Terjual", "Terjual"] as const;
 
 /** `words` searches words of name and description; `name` looks for letters in the name. */
-export const PRODUCT_MATCHES = ["words", "name"] as const;
+const PRODUCT_MATCHES = ["words", "name"] as const;
 
 /** Path below the shop's own origin, or null where the slot is empty. */
 const imagePath = z.string().nullable();
@@ -164,7 +164,7 @@ export const updateProductInput = productFields.partial().extend(seenFields);
 export type UpdateProductInput = z.infer<typeof updateProductInput>;
 
 /** At most so many products are changed in one request. */
-export const MAX_PRODUCTS_AT_ONCE = 100;
+const MAX_PRODUCTS_AT_ONCE = 100;
 
 const productChange = productFields
   .pick({ category: true, price: true, stock: true })
@@ -190,15 +190,9 @@ export const updateProductsInput = z.object({
 export type UpdateProductsInput = z.infer<typeof updateProductsInput>;
 
 /** `failed`: the shop couldn't tell or try; the product may be changed again. */
-export const PRODUCT_CHANGE_RESULTS = [
-  "saved",
-  "conflict",
-  "invalid",
-  "not-found",
-  "failed",
-] as const;
+const PRODUCT_CHANGE_RESULTS = ["saved", "conflict", "invalid", "not-found", "failed"] as const;
 
-export const productChangeResult = z.object({
+const productChangeResult = z.object({
   id: z.string(),
   result: z.enum(PRODUCT_CHANGE_RESULTS),
   /** The stock and the price after the call; null where they aren't known. */

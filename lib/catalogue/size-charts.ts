@@ -46,7 +46,7 @@ export function defaultChart(category: Category, size: Size | null): Record<stri
   );
 }
 
-export type NeighbourChart = { size: Size; values: Record<string, string> };
+type NeighbourChart = { size: Size; values: Record<string, string> };
 
 /**
  * Returns the charts of the next smaller and the next larger size, to compare a piece with. A chart that isn't

@@ -21,7 +21,7 @@ const UNNAMED = {
 };
 
 /** `en` for customers, `id` for the dashboard and its papers. */
-export type SizeLanguage = keyof typeof UNNAMED;
+type SizeLanguage = keyof typeof UNNAMED;
 
 type NamedSize = Sized & { category: string };
 

@@ -35,7 +35,7 @@ export const shippingChoiceInput = z.object({
 export type ShippingChoice = z.infer<typeof shippingChoiceInput>;
 
 /** An option of the caller's cart, with the rupiah that would name the order; null for none. */
-export const pricedOption = shippingOptionView.extend({ unique_amount: z.int().nullable() });
+const pricedOption = shippingOptionView.extend({ unique_amount: z.int().nullable() });
 
 export type PricedOption = z.infer<typeof pricedOption>;
 

@@ -6,7 +6,7 @@ import { isDay, isTime, parseMoment } from "./event-moment.ts";
 export const MAX_DESCRIPTION_WORDS = 50;
 const MAX_DESCRIPTION_CHARACTERS = 2_000;
 
-export const TOO_MANY_WORDS = `Panjang deskripsi tidak boleh melebihi ${MAX_DESCRIPTION_WORDS} kata`;
+const TOO_MANY_WORDS = `Panjang deskripsi tidak boleh melebihi ${MAX_DESCRIPTION_WORDS} kata`;
 export const ENDS_BEFORE_START = "Waktu selesai tidak boleh sebelum waktu mulai";
 const INVALID_DATE_TIME = "Tanggal atau waktu tidak dikenali";
 

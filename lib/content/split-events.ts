@@ -1,6 +1,6 @@
 type Timed = { event_start: string; event_end: string };
 
-export type SplitEvents<Event> = { ongoing: Event[]; past: Event[] };
+type SplitEvents<Event> = { ongoing: Event[]; past: Event[] };
 
 /** Splits events by their end: ongoing with the earliest start first, past with the latest end first. */
 export function splitEvents<Event extends Timed>(

@@ -41,7 +41,7 @@ export type CsvRow = {
   cells: string[];
 };
 
-export type CsvTable = { heading: CsvRow; rows: CsvRow[] } | { line: number; message: string };
+type CsvTable = { heading: CsvRow; rows: CsvRow[] } | { line: number; message: string };
 
 /** Parses semicolons, commas or tabs; skips empty lines. Reads at most one row past `maxRows`. */
 export function readCsvTable(csv: string, maxRows: number): CsvTable {

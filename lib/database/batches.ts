@@ -1,7 +1,7 @@
 export const EXPORT_BATCH_SIZE = 500;
 
 /** Position of a row in a list by created_at desc, id. */
-export type Cursor = { createdAt: Date; id: string };
+type Cursor = { createdAt: Date; id: string };
 
 export function afterCursor(cursor: Cursor | null) {
   if (cursor === null) return {};

@@ -4,7 +4,7 @@ import { processWide } from "../environment/process-wide.ts";
 import { type MailRenderer, setMailRenderer } from "../mail/mail-renderer.ts";
 import { startMailWorker } from "../mail/mail-worker.ts";
 
-export type BackgroundWork = { stop: () => Promise<void> };
+type BackgroundWork = { stop: () => Promise<void> };
 
 /**
  * Sends mail and deletes expired data, once a process. SIGTERM and SIGINT stop it; a mail that they

@@ -12,7 +12,7 @@ const POLL_MS = 1_000;
 const BACKLOG_PAUSE_MS = 25;
 const DATABASE_RETRY_MS = 5_000;
 
-export type MailWorker = {
+type MailWorker = {
   /** Graceful: resolves when the mails in progress have ended. */
   stop: () => Promise<void>;
 };

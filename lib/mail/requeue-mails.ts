@@ -10,7 +10,7 @@ import { secretKind } from "./mail-secrets.ts";
 import { LEASE_MS } from "./send-due-mails.ts";
 
 /** `hurried`: tried now. `copied`: it was sent before, so a copy with its own Message-ID is queued. */
-export type Requeued = { id: string; how: "requeued" | "hurried" | "copied" };
+type Requeued = { id: string; how: "requeued" | "hurried" | "copied" };
 
 /** Throws not-found; conflict where its data was deleted, or where a sender may hold its lease. */
 export async function resendMail(id: string): Promise<Requeued> {

@@ -1,4 +1,4 @@
-export type PictureType = "webp" | "avif";
+type PictureType = "webp" | "avif";
 
 /** In pixels, for thumbnails, cards and full width: docs/pictures-and-mail.md#files. */
 export const PICTURE_WIDTHS: Readonly<Record<PictureType, readonly number[]>> = {

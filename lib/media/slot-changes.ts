@@ -3,7 +3,7 @@ import { IMAGE_SLOTS, type ImageSlot } from "./image-slots.ts";
 import { NOT_A_PICTURE, picturePathKey } from "./picture-rules.ts";
 import { removeUnusedPictures, storePicture } from "./store-pictures.ts";
 
-export type SlotChanges = Partial<Record<ImageSlot, Uint8Array | string | null | undefined>>;
+type SlotChanges = Partial<Record<ImageSlot, Uint8Array | string | null | undefined>>;
 
 export type SlotKeys = Record<ImageSlot, string | null>;
 
@@ -13,7 +13,7 @@ export function slotsOf({ image1, image2, image3, image4 }: SlotKeys): SlotKeys 
   return { image1, image2, image3, image4 };
 }
 
-export type StoredSlots = Partial<Record<ImageSlot, string>>;
+type StoredSlots = Partial<Record<ImageSlot, string>>;
 
 /** Stores the files, then runs `write`; removes them where it fails. Throws invalid by slot. */
 export async function withStoredFiles<Result>(

@@ -11,9 +11,9 @@ import { toMailLine } from "./internal/mail-line.ts";
 import { makeOrderNumber } from "./order-number.ts";
 import { proofLink } from "./proof-link.ts";
 
-export type NewOrderLine = ProductSnapshot & { quantity: number; chosenSize: string | null };
+type NewOrderLine = ProductSnapshot & { quantity: number; chosenSize: string | null };
 
-export type NewOrder = {
+type NewOrder = {
   userId: string;
   carrier: string;
   service: string;

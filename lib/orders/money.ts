@@ -46,7 +46,7 @@ export function heldMoney({ received, refunded }: Money): number {
 export type MoneyMove = { kind: MoneyKind; rupiah: number };
 
 /** An order's sums in rupiah; `unique` is part of the total. */
-export type Owed = { total: number; unique: number };
+type Owed = { total: number; unique: number };
 
 /**
  * Returns the entries that a change of status makes. `came` is what came in where an admin said so; else a

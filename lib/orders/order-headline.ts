@@ -6,7 +6,7 @@ import type { OrderStatus, PaymentStatus } from "./order-status.ts";
 import type { OrderView, ProofView } from "./schema.ts";
 import { readTimelineNote, type TimelineNote } from "./timeline-notes.ts";
 
-export type Headline = {
+type Headline = {
   /** How the order stands, in one sentence. */
   headline: string;
   /** What comes next. */

@@ -23,7 +23,7 @@ export type SendListedOrdersInput = z.infer<typeof sendListedOrdersInput>;
  * or its resi stands in another line, too. `invalid`: the resi is missing or no resi. `failed`: it was ready
  * and couldn't be sent.
  */
-export const RESI_OUTCOMES = [
+const RESI_OUTCOMES = [
   "ready",
   "sent",
   "done",
@@ -37,7 +37,7 @@ export const RESI_OUTCOMES = [
 
 export type ResiOutcome = (typeof RESI_OUTCOMES)[number];
 
-export const resiListLine = z.object({
+const resiListLine = z.object({
   /** As in the list; the first line is 1. */
   line: z.number().int(),
   order_no: z.string(),
@@ -53,7 +53,7 @@ export const resiListLine = z.object({
 
 export type ResiListLine = z.infer<typeof resiListLine>;
 
-export const resiListReport = z.object({ lines: z.array(resiListLine), written: z.boolean() });
+const resiListReport = z.object({ lines: z.array(resiListLine), written: z.boolean() });
 
 export type ResiListReport = z.infer<typeof resiListReport>;
 

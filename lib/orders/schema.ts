@@ -59,7 +59,7 @@ export const proofView = z.object({
 export type ProofView = z.infer<typeof proofView>;
 
 /** Money that went back to the customer. */
-export const refundView = z.object({
+const refundView = z.object({
   /** Day of the transfer, YYYY-MM-DD in Jakarta. */
   sent_on: z.string(),
   rupiah: z.number().int(),
@@ -248,9 +248,9 @@ export const updateOrdersInput = z.object({
 export type UpdateOrdersInput = z.infer<typeof updateOrdersInput>;
 
 /** `failed`: the shop couldn't tell or try; the order may be changed again. */
-export const ORDER_CHANGE_RESULTS = ["saved", "conflict", "not-found", "failed"] as const;
+const ORDER_CHANGE_RESULTS = ["saved", "conflict", "not-found", "failed"] as const;
 
-export const orderChangeResult = z.object({
+const orderChangeResult = z.object({
   id: z.string(),
   result: z.enum(ORDER_CHANGE_RESULTS),
   /** The order's status after the call; null where it isn't known. */

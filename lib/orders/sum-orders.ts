@@ -4,7 +4,7 @@ import { assertAdmin } from "../assert-admin.ts";
 import { onPool } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 
-export type OrderSum = {
+type OrderSum = {
   /** Orders of any status. */
   orders: number;
   /** Rupiah, shipping included, of the paid orders. */

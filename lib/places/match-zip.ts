@@ -1,10 +1,10 @@
 import type { PlaceView, ZipPlaceView } from "./schema.ts";
 
 /** The form's choice: the province's id and the city's text, empty while not chosen. */
-export type ChosenPlace = { provinceId: string; city: string };
+type ChosenPlace = { provinceId: string; city: string };
 
 /** What a zip code says about the choice. */
-export type ZipMatch = {
+type ZipMatch = {
   /** To be filled in, since nothing else is possible and nothing is chosen. */
   fill: { province?: PlaceView; city?: PlaceView };
   /** The cities to choose from; empty where all of the province's are possible. */

@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { processWide } from "../environment/process-wide.ts";
 
 /** `next` is Next's own request handler. */
-export type MakeListener = (next: RequestListener) => RequestListener;
+type MakeListener = (next: RequestListener) => RequestListener;
 
 type HandedOver = { makeListener: Promise<MakeListener>; handOver: (make: MakeListener) => void };
 

@@ -11,7 +11,7 @@ type CarrierService<Code extends string> = {
 };
 
 /** Who brings parcels, and by which rules. Weights are grams. */
-export type Carrier<Id extends string = string, Code extends string = string> = {
+type Carrier<Id extends string = string, Code extends string = string> = {
   /** RajaOngkir's code of it as well. */
   id: Id;
   name: string;
@@ -55,7 +55,7 @@ const JNE: Carrier<"jne", "OKE" | "REG" | "YES"> = {
 /** The carriers that a customer may choose. One that an order names stays here. */
 export const CARRIERS = [JNE] as const;
 
-export type ShopCarrier = (typeof CARRIERS)[number];
+type ShopCarrier = (typeof CARRIERS)[number];
 export type CarrierId = ShopCarrier["id"];
 export type ServiceCode = ShopCarrier["services"][number]["code"];
 

@@ -31,7 +31,7 @@ const PATIENCE_MS = 5_000;
 /** Who asks for a price: the user's id, and the address group where it is known. */
 type RateRequester = { account: string; group: string | null };
 
-export type QuoteHints = {
+type QuoteHints = {
   /** The price that the customer was shown. A recent quote with that price is reused. */
   seen?: SeenPrice | undefined;
   /** By whom look-ups at RajaOngkir are limited. */

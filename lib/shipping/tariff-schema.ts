@@ -54,7 +54,7 @@ export const uploadTariffsInput = z.object({
 
 export type UploadTariffsInput = z.infer<typeof uploadTariffsInput>;
 
-export const tariffError = z.object({
+const tariffError = z.object({
   /** The heading is line 1. */
   line: z.number().int(),
   /** Empty: the whole line. */
@@ -64,7 +64,7 @@ export const tariffError = z.object({
 
 export type TariffError = z.infer<typeof tariffError>;
 
-export const tariffChange = z.object({
+const tariffChange = z.object({
   line: z.number().int(),
   city: z.string(),
   /** A label of TARIFF_SERVICES. */

@@ -2,7 +2,7 @@
 const MAX_DEPTH = 4;
 const MAX_MESSAGE = 300;
 
-export type LoggedError = {
+type LoggedError = {
   type: string;
   code?: string;
   /** Next's hash of an error, which the visitor sees. */

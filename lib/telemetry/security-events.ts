@@ -18,7 +18,7 @@ export const SECURITY_EVENTS = {
   "page refused": "info",
 } as const satisfies Record<string, "info" | "warn">;
 
-export type SecurityEvent = keyof typeof SECURITY_EVENTS;
+type SecurityEvent = keyof typeof SECURITY_EVENTS;
 
 /** An account, and the caller who wants to sign in to it. `from` comes from `loggedCaller`. */
 export type LoggedAccount = { account: string; from: string };

@@ -19,7 +19,7 @@ type ZonesFile = { origin: string; zones: Zone[] };
 type Place = { id: string; province_id: string };
 
 /** Rupiah per charged kilogram. */
-export type TariffRow = {
+type TariffRow = {
   carrier: string;
   city_id: string;
   service: string;

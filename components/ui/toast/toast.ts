@@ -1,5 +1,5 @@
 /** A way back from what was done. A toast with one stays for six seconds. */
-export type ToastAction = { label: string; onPress: () => void };
+type ToastAction = { label: string; onPress: () => void };
 
 /** A short message for the person who acts. */
 export type Toast = { kind: "success" | "error"; message: string; action?: ToastAction };

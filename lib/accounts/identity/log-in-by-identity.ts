@@ -11,7 +11,7 @@ import { openAccount } from "./open-account.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
 
 /** needs-code: the account has a second factor, whose code `passIdentityCode` takes. */
-export type IdentityLogIn =
+type IdentityLogIn =
   | { outcome: "signed-in"; proven: ProvenLogIn }
   | { outcome: "needs-code"; userId: string }
   | { outcome: ProviderRefusal };

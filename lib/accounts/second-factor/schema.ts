@@ -19,7 +19,7 @@ export const confirmFactorInput = z.object({
 
 export type ConfirmFactorInput = z.infer<typeof confirmFactorInput>;
 
-export const factorSetup = z.object({
+const factorSetup = z.object({
   /** The sealed key, which comes back with the first code. */
   setup: z.string(),
   /** Base32, to type into an app. */

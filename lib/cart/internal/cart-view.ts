@@ -7,7 +7,7 @@ import type { CartItemView, CartView, SoldOutMarker } from "../schema.ts";
 
 export type CartLine = Omit<CartItem, "userId" | "createdAt"> & { product: Product };
 
-export function markerOf(line: CartLine): SoldOutMarker | null {
+function markerOf(line: CartLine): SoldOutMarker | null {
   if (line.soldOutType !== "deducted" && line.soldOutType !== "removed") return null;
   const product = toProductView(line.product);
   return {

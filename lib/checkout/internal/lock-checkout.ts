@@ -9,7 +9,7 @@ import type { Tariff } from "../../shipping/tariff-table.ts";
 import type { AddressOrders, OpenOrders } from "../open-orders.ts";
 
 /** Names what an order locks and reads. */
-export type LockCheckoutInput = {
+type LockCheckoutInput = {
   userId: string;
   /** The idempotency key; null without one. */
   key: string | null;

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 
 /** A bound value. */
-export type SqlValue = string | number | boolean | Date | readonly string[] | null;
+type SqlValue = string | number | boolean | Date | readonly string[] | null;
 
 /** A statement, or a part of one: constant texts with a bound value between each two. */
 export type Statement = { strings: readonly string[]; values: readonly SqlValue[] };

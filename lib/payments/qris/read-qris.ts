@@ -3,7 +3,7 @@ import { crc16 } from "../internal/qris/crc16.ts";
 import { type EmvField, parseEmvFields } from "../internal/qris/emv-fields.ts";
 
 /** A shop's static QRIS code: it names the merchant and leaves the amount open. */
-export type Qris = {
+type Qris = {
   /** The code's text, without the white space around it. */
   text: string;
   merchantName: string;

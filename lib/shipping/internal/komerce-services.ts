@@ -8,7 +8,7 @@ export const komerceCosts = z.array(
   z.looseObject({ service: z.string(), cost: z.number(), etd: z.string().nullish() }),
 );
 
-export type KomerceCosts = z.infer<typeof komerceCosts>;
+type KomerceCosts = z.infer<typeof komerceCosts>;
 
 /** A higher price is an error of the service. */
 const MAX_RUPIAH = 100_000_000;

@@ -3,7 +3,7 @@ import type { TariffError, TariffPrices } from "../tariff-schema.ts";
 import { CellError, parseDays, parseRate, plainCell } from "./tariff-cells.ts";
 import { CITY, CODE, COLUMNS, PRICE_COLUMNS, PROVINCE, toCode } from "./tariff-columns.ts";
 
-export type NamedCity = { id: string; name: string };
+type NamedCity = { id: string; name: string };
 
 export type ParsedCity = {
   line: number;

@@ -10,7 +10,7 @@ export type ManyOutcome = {
   results: readonly ManyResult[];
 };
 
-export type ManyResult = {
+type ManyResult = {
   id: string;
   name: string;
   /** The row's page. */
