@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { get } from "node:http";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { GONE_PIECE } from "#lib/catalogue/gone-piece.ts";
-import { db } from "#lib/database/db.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { anAdmin } from "./people.ts";
 import { type Answer, baseUrl, send } from "./shop-client.ts";
-
-afterAll(() => db().$disconnect());
 
 /** A rendered page has a body, and sent `location` twice. */
 function expectUnrendered(answer: Answer, location: string): void {

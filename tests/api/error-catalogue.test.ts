@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
+import { expect, test } from "vitest";
 import { PROVOKED } from "./error-messages.ts";
-
-afterAll(() => db().$disconnect());
 
 /**
  * Messages that only the browser shows, each with the test that provokes it

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { EXAMPLES } from "#lib/http/openapi/examples.ts";
+import { newEmail } from "#tests/factories/account.ts";
 import { makeNoise, makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { multipart } from "./multipart.ts";
@@ -28,11 +29,10 @@ const EMPTY = "This field can't be empty";
 const REQUIRED = "This field is required";
 
 const post = (path: string, body: object, token?: string) =>
-  send("POST", path, { body: { ...body }, ...(token ? { token } : {}) });
+  send("POST", path, { body: { ...body }, token });
 const byAdmin = async (path: string, body: object) => post(path, body, await anAdmin());
 const form = async (path: string, fields: Record<string, string | Buffer>) =>
   send("POST", path, { token: await anAdmin(), body: multipart(fields) });
-const newEmail = () => `${randomUUID()}@example.test`;
 const example = (key: string) => (EXAMPLES[key] ?? {}) as Record<string, string>;
 
 const REGISTRATION = ["email", "name", "phone_number", "password", "password_confirmation"];

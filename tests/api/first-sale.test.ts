@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
+import { expect, test } from "vitest";
 import { orderPage, orderView } from "#lib/orders/schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { anAdmin, paymentBody, signIn } from "./people.ts";
 import { send } from "./shop-client.ts";
-
-afterAll(() => db().$disconnect());
 
 async function order(token: string, productId: string): Promise<{ id: string; order_no: string }> {
   await send("POST", `/api/cart/${productId}`, { token, body: { quantity: 1 } });

@@ -1,9 +1,6 @@
-import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
+import { expect, test } from "vitest";
 import { orderPiece, signIn } from "./people.ts";
 import { send } from "./shop-client.ts";
-
-afterAll(() => db().$disconnect());
 
 test("a cancelled order's piece is on sale again at once, on its page as well", async () => {
   const token = await signIn();

@@ -1,7 +1,7 @@
-import { get } from "node:http";
 import { expect, test } from "vitest";
 import { createProduct } from "#tests/factories/product.ts";
-import { baseUrl, send } from "./shop-client.ts";
+import { sendRaw } from "./contract/detours.ts";
+import { send } from "./shop-client.ts";
 
 const KEPT = [
   "/home",
@@ -38,13 +38,8 @@ test("so does whoever keeps a product's page, and is told in a word that it is a
 });
 
 /** Sends a conditional request like a browser. fetch would add `cache-control: no-cache`. */
-function statusWhereKept(path: string, etag: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    get(baseUrl() + path, { headers: { "if-none-match": etag } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    }).once("error", reject);
-  });
+async function statusWhereKept(path: string, etag: string): Promise<number> {
+  return (await sendRaw("GET", path, { "if-none-match": etag }, "")).status;
 }
 
 test.each(PER_REQUEST)("nobody keeps %s", async (path) => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { orderView } from "#lib/orders/schema.ts";
@@ -7,7 +7,6 @@ import { multipart } from "./multipart.ts";
 import { orderPiece, signIn } from "./people.ts";
 import { baseUrl, send } from "./shop-client.ts";
 
-afterAll(() => db().$disconnect());
 const NO_PICTURE = "File harus berbentuk gambar";
 
 type Placed = { token: string; id: string; proofPath: string };

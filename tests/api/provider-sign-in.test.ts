@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SIGN_IN_NOTICES } from "#lib/auth/sign-in-notices.ts";
 import { db } from "#lib/database/db.ts";
 import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
 import { depart, type Jar, newPerson, proveTo, signInBy, visit } from "./provider-walk.ts";
 import { signInEnrolled, signInVerified } from "./second-factor.ts";
 import { baseUrl, send } from "./shop-client.ts";
-
-afterAll(() => db().$disconnect());
 
 const problem = (notice: string) => `/auth/login?notice=${notice}&provider=oidc&next=%2Fcart`;
 

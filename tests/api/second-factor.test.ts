@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
+import { expect, test } from "vitest";
 import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
 import { mailAbout } from "./mailbox.ts";
 import { signInEnrolled, signInVerified } from "./second-factor.ts";
 import { send } from "./shop-client.ts";
-
-afterAll(() => db().$disconnect());
 
 const logIn = (body: object) => send("POST", "/api/auth/login", { body: { ...body } });
 

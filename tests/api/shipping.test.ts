@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
-import { db } from "#lib/database/db.ts";
 import { shippingOptionView } from "#lib/shipping/schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { anAdmin, signIn } from "./people.ts";
 import { send } from "./shop-client.ts";
 
-afterAll(() => db().$disconnect());
 const options = z.object({ data: z.array(shippingOptionView) });
 
 test("prices are for the caller's cart, by a city's text or id, whatever the zip code says", async () => {

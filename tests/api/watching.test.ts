@@ -14,10 +14,7 @@ import { baseUrl, send } from "./shop-client.ts";
 const collector = new OtlpServer();
 
 beforeAll(() => collector.listen(Number(process.env.TEST_TRACES_PORT)));
-afterAll(async () => {
-  await collector.stop();
-  await db().$disconnect();
-});
+afterAll(() => collector.stop());
 
 /** Retries, because the server may be closing an idle connection. */
 async function readMetrics() {

@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await verifyBooks()).toEqual([]);
   await carrier.stop();
-  await db().$disconnect();
 });
 
 const sell = () => sellHonestly(admin);

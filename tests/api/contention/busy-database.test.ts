@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { createOrderRow } from "#tests/factories/order-row.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -9,8 +9,6 @@ import { sendTo, serverOf } from "./servers.ts";
 
 /** More than the connections that one server has. */
 const REQUESTS = 30;
-
-afterAll(() => db().$disconnect());
 
 test("every connection of the shop gives up on a statement, on a lock and on an idle transaction", async () => {
   for (const setting of [

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -8,8 +8,6 @@ import { sendTo, serverOf } from "./servers.ts";
 const ROUNDS = 20;
 const BUYERS = 200;
 const PIECES = 5;
-
-afterAll(() => db().$disconnect());
 
 function ordersOf(productId: string): Promise<number> {
   return db().order.count({ where: { items: { some: { productId } } } });

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -7,8 +7,6 @@ import { connectThrough } from "./cut-socket.ts";
 import { sendTo, serverOf } from "./servers.ts";
 
 const TIMES = 50;
-
-afterAll(() => db().$disconnect());
 
 /** Creates a customer with one of nine pieces in the cart: the stock allows a second order. */
 async function buyerOfNine() {

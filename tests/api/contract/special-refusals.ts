@@ -4,6 +4,7 @@ import { hashToken } from "#lib/database/token-hash.ts";
 import { limit } from "#lib/limits/limit.ts";
 import { LIMITS } from "#lib/limits/limits.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
+import { newEmail } from "#tests/factories/account.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { anAdmin, orderPiece, signIn } from "../people.ts";
 import { newApp, signInVerified } from "../second-factor.ts";
@@ -115,8 +116,6 @@ const PROVED = [
   "DELETE /api/auth/second-factor",
   "POST /api/auth/recovery-codes",
 ];
-
-const newEmail = () => `${randomUUID()}@example.test`;
 
 /** Errors that only some operations return, with a call that provokes each. */
 export const SPECIAL_REFUSALS: Special[] = [

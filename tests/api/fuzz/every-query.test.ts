@@ -1,5 +1,4 @@
-import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
+import { expect, test } from "vitest";
 import { sendRaw } from "../contract/detours.ts";
 import { Judge, operationsOf, readDocument } from "../contract/document.ts";
 import { addressOf } from "../contract/good-call.ts";
@@ -15,8 +14,6 @@ const document = await readDocument();
 const judge = new Judge(document);
 const reads = operationsOf(document).filter(({ method }) => method === "GET");
 const total = noCount();
-
-afterAll(() => db().$disconnect());
 
 test.each(reads)("$key takes any value of any parameter and never breaks", async (operation) => {
   const exchanges = queryExchangesOf(operation, document);

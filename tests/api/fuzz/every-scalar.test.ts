@@ -1,5 +1,4 @@
-import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
+import { expect, test } from "vitest";
 import { type Documented, Judge, operationsOf, readDocument } from "../contract/document.ts";
 import { send } from "../shop-client.ts";
 import { exchangesOf } from "./exchanges.ts";
@@ -20,8 +19,6 @@ const total = noCount();
 function rank({ operation }: Documented): number {
   return operation["x-access"] === "admin" ? 1 : 0;
 }
-
-afterAll(() => db().$disconnect());
 
 test.each(writes)("$key takes any value anywhere and never breaks", async (operation) => {
   const scalars = scalarsOf(operation, document);

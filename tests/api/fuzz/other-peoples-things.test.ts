@@ -1,5 +1,4 @@
-import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
+import { expect, test } from "vitest";
 import { Judge, operationsOf, readDocument } from "../contract/document.ts";
 import type { GoodCall } from "../contract/good-call.ts";
 import { EXPECTED, POLICIES } from "../contract/policies.ts";
@@ -32,8 +31,6 @@ const NO_SECRETS: Record<string, string> = {
   password: "bukan-sandinya-1",
   token: "bukan-tokennya",
 };
-
-afterAll(() => db().$disconnect());
 
 /**
  * Returns the call with another caller's token. Its fields claim the owner's id and the admin role.

@@ -33,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   resumeRedis();
   await killRedis();
-  await db().$disconnect();
 });
 
 async function look(server: number, path: string): Promise<{ status: number; html: string }> {

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
+import { beforeAll, expect, test } from "vitest";
 import { type HostileFile, makeHostileFiles } from "#tests/factories/hostile-files.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
 import { signIn } from "../people.ts";
-import { type Answer, send } from "../shop-client.ts";
+import { type Answer, send, variable } from "../shop-client.ts";
 import { watchMemory } from "./memory-peak.ts";
 import { listFaults, listStored } from "./stored-pictures.ts";
 
@@ -12,8 +11,7 @@ const MOST_GROWTH_MB = 150;
 const ENDLESS_MB = 200;
 const TOO_LARGE = "Ukuran gambar tidak boleh melebihi 2MB";
 
-const pid = Number(process.env.TEST_SERVER_PID);
-if (!pid) throw new Error("TEST_SERVER_PID isn't set: run these tests by npm test -- uploads");
+const pid = Number(variable("TEST_SERVER_PID"));
 
 let admin = "";
 let files: HostileFile[] = [];
@@ -21,7 +19,6 @@ beforeAll(async () => {
   admin = await signIn("admin");
   files = await makeHostileFiles();
 });
-afterAll(() => db().$disconnect());
 
 type Slots = Record<string, { bytes: Buffer; name?: string }>;
 

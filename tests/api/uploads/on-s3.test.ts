@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makePicture } from "#tests/factories/picture.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
 import { type S3Server, startS3Server } from "#tests/fakes/s3-server.ts";
+import { multipart } from "../multipart.ts";
 
 // Tests a whole server that stores its pictures on S3. tests/domain covers the details of
 // lib/media.
@@ -27,9 +28,7 @@ beforeEach(() => {
 afterAll(() => s3.stop());
 
 async function create(name: string): Promise<Response> {
-  const body = new FormData();
-  for (const [field, value] of Object.entries({ ...PRODUCT_FORM, name })) body.set(field, value);
-  body.set("image1", new Blob([new Uint8Array(await makePicture())]), "foto.jpg");
+  const body = multipart({ ...PRODUCT_FORM, name, image1: await makePicture() });
   const headers = { authorization: `Bearer ${token}` };
   return fetch(`${shop}/api/product`, { method: "POST", body, headers });
 }

@@ -6,7 +6,7 @@ import { NO_PAGE_POLICY } from "#lib/http/answers/content-security-policy.ts";
 import { codeIn, listMailsTo } from "#tests/fakes/received-mails.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 import { signIn } from "../../api/people.ts";
-import { send } from "../../api/shop-client.ts";
+import { send, variable } from "../../api/shop-client.ts";
 import {
   addressOf,
   compose,
@@ -18,7 +18,6 @@ import {
   run,
   setting,
   untilHealthy,
-  variable,
   WEB_SERVERS,
 } from "../engine.ts";
 

@@ -5,10 +5,11 @@ import { db } from "#lib/database/db.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import { rawRequest, statusLineFor } from "../../api/attacks/raw-request.ts";
 import { createBuyers, fillCarts, paymentBodyOf } from "../../api/contention/buyers.ts";
 import { sendTo } from "../../api/contention/servers.ts";
 import { signIn } from "../../api/people.ts";
-import { send } from "../../api/shop-client.ts";
+import { baseUrl, send, variable } from "../../api/shop-client.ts";
 import {
   compose,
   docker,
@@ -16,7 +17,6 @@ import {
   listContainers,
   readyToKill,
   untilHealthy,
-  variable,
   WEB_SERVERS,
   webServers,
 } from "../engine.ts";
@@ -28,31 +28,16 @@ const AT_ONCE = 12;
 const BEFORE_THE_KILL = 15;
 const PAGES_BESIDE = 100;
 /** Requests for another protocol, in turn. */
-const HANDSHAKES = Array.from({ length: 10 }, () => [
-  ["GET /home HTTP/1.1", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"],
-  ["GET /home HTTP/1.1", "Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c"],
-  ["CONNECT shop.test:443 HTTP/1.1"],
+const HANDSHAKES = Array.from({ length: 10 }, (): [line: string, headers: string[]][] => [
+  ["GET /home", ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"]],
+  ["GET /home", ["Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c"]],
+  ["CONNECT shop.test:443", []],
 ]).flat();
 
 async function pageOf(server: string, path: string): Promise<string> {
   const answer = await fetch(server + path);
   expect(answer.status, server + path).toBe(200);
   return answer.text();
-}
-
-/** Returns the first line of the answer to a request, "" if there is none. */
-function shakeHands(to: URL, lines: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const [line, ...headers] = lines;
-    const request = [line, `Host: ${to.host}`, ...headers, "", ""].join("\r\n");
-    const socket = connect(Number(to.port), to.hostname, () => socket.write(request));
-    socket.setEncoding("latin1").once("data", (text: string) => {
-      resolve(text.split("\r\n")[0] ?? "");
-      socket.destroy();
-    });
-    socket.once("error", reject);
-    socket.once("close", () => resolve(""));
-  });
 }
 
 async function changePrice(id: string, token: string, price: number): Promise<void> {
@@ -108,18 +93,19 @@ export function servers(): void {
     });
 
     it("answer handshakes of another protocol, and shoppers meanwhile", async () => {
-      const base = new URL(variable("TEST_BASE_URL"));
       const statusLines: string[] = [];
       let slowest = 0;
       const shop = async () => {
         for (let turn = 0; turn < PAGES_BESIDE; turn += 1) {
           const begun = performance.now();
-          await pageOf(base.origin, turn % 2 ? "/home" : "/product");
+          await pageOf(baseUrl(), turn % 2 ? "/home" : "/product");
           slowest = Math.max(slowest, performance.now() - begun);
         }
       };
       const attack = async () => {
-        for (const lines of HANDSHAKES) statusLines.push(await shakeHands(base, lines));
+        for (const [line, headers] of HANDSHAKES) {
+          statusLines.push(await statusLineFor(rawRequest(line, headers)));
+        }
       };
       await Promise.all([shop(), shop(), shop(), attack()]);
       console.error(`Beside handshakes the slowest page took ${slowest.toFixed(0)} ms.`);

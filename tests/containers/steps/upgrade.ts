@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { describe, expect, it } from "vitest";
 import { createProduct } from "#tests/factories/product.ts";
 import { type Buyer, createBuyers, fillCarts, paymentBodyOf } from "../../api/contention/buyers.ts";
+import { variable } from "../../api/shop-client.ts";
 import {
   compose,
   docker,
@@ -17,7 +18,6 @@ import {
   run,
   setting,
   untilHealthy,
-  variable,
   webServers,
 } from "../engine.ts";
 
