@@ -54,22 +54,6 @@ test("an id in capitals leads to the product's one page", async () => {
   expectUnrendered(answer, `/product-detail/${id}`);
 });
 
-test("an address that led home shows the product once there is one", async () => {
-  const id = randomUUID();
-  const path = `/product-detail/${id}`;
-  expectUnrendered(await send("GET", path), GONE_PIECE);
-  await createProduct({ id });
-  expect((await send("GET", path)).status).toBe(200);
-});
-
-test("the browser's router is told to load an absent page anew", async () => {
-  const path = `/product-detail/${randomUUID()}?_rsc`;
-  const { status, headers, json } = await send("GET", path, { headers: { rsc: "1" } });
-  expect([status, headers.get("location")]).toEqual([200, null]);
-  // Any other type than text/x-component makes the router leave the page.
-  expect([headers.get("content-type"), json]).toEqual(["text/html; charset=utf-8", ""]);
-});
-
 test.each(["/sitemaps/9999.xml", "/sitemaps/x.xml", "/media/a/b", "/nowhere", "/404", "/500"])(
   "%s is kept nowhere",
   async (path) => {

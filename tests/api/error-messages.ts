@@ -5,7 +5,7 @@ import { makeNoise, makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { multipart } from "./multipart.ts";
 import { anAdmin, BANDUNG, paymentBody, signIn } from "./people.ts";
-import { type Answer, send, somewhere } from "./shop-client.ts";
+import { type Answer, send } from "./shop-client.ts";
 
 /** A message over HTTP, with its status and its fields in `errors`. */
 type Provoked = {
@@ -155,16 +155,6 @@ const OF_THE_CONTRACT: Provoked[] = [
     }),
   ),
   said(404, "Product not found", () => send("GET", `/api/product/${randomUUID()}`)),
-  said(404, "Path not found", () => send("GET", "/api/nowhere")),
-  said(405, "This method isn't allowed here", () => send("PUT", "/api/home")),
-  said(409, "The shipping price has changed. Please look at it again.", async () => {
-    const token = await withCart();
-    return post("/api/payment", { ...(await paymentBody(token)), ongkir: 1 }, token);
-  }),
-  said(409, "The total has changed. Please look at it again.", async () => {
-    const token = await withCart();
-    return post("/api/payment", { ...(await paymentBody(token)), total: 1 }, token);
-  }),
   said(409, "Some items in your cart are sold out", async () => {
     const productId = await createProduct();
     const [first, second] = [await signIn(), await signIn()];
@@ -179,19 +169,6 @@ const OF_THE_CONTRACT: Provoked[] = [
   said(415, "This kind of body isn't understood", () =>
     send("POST", "/api/auth/login", { body: "a,b", headers: { "content-type": "text/csv" } }),
   ),
-  said(422, "Your cart is empty", async () =>
-    post(
-      "/api/payment",
-      { ...BANDUNG, service: "REG", ongkir: 19_000, etd: "1-2" },
-      await signIn(),
-    ),
-  ),
-  said(429, "Too many attempts. Please try again later.", async () => {
-    const body = { email: newEmail(), type: "register" };
-    const headers = { "x-forwarded-for": somewhere() };
-    await send("POST", "/api/send-otp", { body, headers });
-    return send("POST", "/api/send-otp", { body, headers });
-  }),
 ];
 
 export const PROVOKED: readonly Provoked[] = [...OF_THE_PAGES, ...OF_THE_CONTRACT];

@@ -32,16 +32,6 @@ test("an export is a file for Excel, named by its day, and nobody keeps it", asy
   }
 });
 
-test("the money ledger's days are days, and customers don't get them", async () => {
-  const path = "/api/export/money.csv";
-  const refused = await send("GET", `${path}?month=2026-13&from=tomorrow`, {
-    token: await anAdmin(),
-  });
-  expect([refused.status, Object.keys(refused.json.errors)]).toEqual([422, ["month", "from"]]);
-  expect((await send("GET", path, { token: await signIn() })).status).toBe(403);
-  expect((await send("GET", path)).status).toBe(401);
-});
-
 test("the import reads no more than 2 MB and tells a file from none", async () => {
   const words = "Ukuran berkas tidak boleh melebihi 2MB";
   for (const bytes of [MAX_IMPORT_BYTES + 1, MAX_IMPORT_BYTES * 3]) {

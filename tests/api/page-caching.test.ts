@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { createProduct } from "#tests/factories/product.ts";
-import { sendRaw } from "./contract/detours.ts";
 import { send } from "./shop-client.ts";
 
 const KEPT = [
@@ -24,23 +23,9 @@ async function expectAskedForAgain(path: string): Promise<void> {
 
 test.each(KEPT)("whoever keeps %s asks again before he shows it", expectAskedForAgain);
 
-test("so does whoever keeps a product's page, and is told in a word that it is as it was", async () => {
-  const path = `/product-detail/${await createProduct()}`;
-  await expectAskedForAgain(path);
-  // Other tests change neighbouring products on this page, which changes its ETag.
-  const askAgain = async () => {
-    const etag = (await send("GET", path)).headers.get("etag") ?? "";
-    expect(etag).not.toBe("");
-    return statusWhereKept(path, etag);
-  };
-  await expect.poll(askAgain).toBe(304);
-  expect(await statusWhereKept(path, '"another"')).toBe(200);
+test("so does whoever keeps a product's page", async () => {
+  await expectAskedForAgain(`/product-detail/${await createProduct()}`);
 });
-
-/** Sends a conditional request like a browser. fetch would add `cache-control: no-cache`. */
-async function statusWhereKept(path: string, etag: string): Promise<number> {
-  return (await sendRaw("GET", path, { "if-none-match": etag }, "")).status;
-}
 
 test.each(PER_REQUEST)("nobody keeps %s", async (path) => {
   expect((await send("GET", path)).headers.get("cache-control")).toContain("no-store");

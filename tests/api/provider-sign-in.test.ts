@@ -46,26 +46,6 @@ test("an account without a password is asked to set one, and has none to guess",
   ]);
 });
 
-test("an account is linked where both sides have verified the e-mail, and its owner is told", async () => {
-  const { email, token } = await signInVerified();
-  const { jar } = await signInBy(newPerson({ email }));
-  const { json } = await send("POST", "/api/auth/user", { token });
-  expect((await accountOf(jar)).id).toBe(json.data.id);
-  const told = await db().outboxMail.count({
-    where: { recipient: email, template: "provider-linked" },
-  });
-  expect(told).toBe(1);
-});
-
-test("an e-mail that the provider hasn't verified opens and makes no account", async () => {
-  const { email } = await signInVerified();
-  for (const mine of [email, `${randomUUID()}@example.test`]) {
-    const { to, jar } = await signInBy(newPerson({ email: mine, email_verified: "false" }));
-    expect([to, jar.has("token")]).toEqual([problem("email-unproved"), false]);
-    expect(await countIdentities(mine)).toBe(0);
-  }
-});
-
 test("an account that hasn't verified its e-mail isn't opened: a stranger may have made it", async () => {
   const { email } = await signInVerified();
   await db().user.update({ where: { email }, data: { emailVerifiedAt: null } });

@@ -58,17 +58,6 @@ export function servers(): void {
   describe("three web servers", () => {
     beforeAll(reachDatabase);
 
-    it("all show a price that was changed on one", async () => {
-      const id = await createProduct({ name: "Kemeja Tiga Server", price: 700_001 });
-      const token = await signIn("admin");
-      const page = `/product-detail/${id}`;
-      await onAllServers(page, 700_001);
-      for (const price of [710_002, 720_003, 730_004]) {
-        await changePrice(id, token, price);
-        await onAllServers(page, price);
-      }
-    });
-
     it("serve without the cache, which the engine starts again, and share pages afterwards", async () => {
       const id = await createProduct({ name: "Kemeja Tanpa Singgahan", price: 800_001 });
       const token = await signIn("admin");
