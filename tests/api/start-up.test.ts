@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const SERVER = fileURLToPath(new URL("../../lib/server/server.ts", import.meta.url));
 
-test("a web server with wrong settings ends with code 1 and a sentence for each fault", () => {
+test("a web server with a wrong setting ends with code 1 and a sentence", () => {
   const wrong = {
     NODE_ENV: "production" as const,
     SITE_URL: "http://toko.example",
@@ -17,6 +17,6 @@ test("a web server with wrong settings ends with code 1 and a sentence for each 
   );
   expect([status, stderr]).toEqual([
     1,
-    "SITE_URL must begin with https://, since passwords would cross the internet readable; only a private address may do without.\nSTORAGE must be local or s3.\n",
+    "SITE_URL must begin with https://, since passwords would cross the internet readable; only a private address may do without.\n",
   ]);
 });

@@ -4,14 +4,10 @@ import { comparedRates } from "./support/compared-rates.ts";
 import type { Row } from "./support/report.ts";
 import { alternate } from "./support/rounds.ts";
 import { listProducts, shopAddress } from "./support/shop.ts";
-import { leaveOut, NO_WRK, subject } from "./support/subject.ts";
-import { hasWrk, load } from "./support/wrk.ts";
+import { loadSubject } from "./support/subject.ts";
+import { load } from "./support/wrk.ts";
 
-await subject("apis", async () => {
-  if (!hasWrk()) {
-    leaveOut("the API", NO_WRK);
-    return [];
-  }
+await loadSubject("apis", async () => {
   const [product = { id: "" }] = await listProducts(1);
   const next = await startBareNext();
   const calls = {

@@ -8,8 +8,8 @@ import { comparedRates } from "./support/compared-rates.ts";
 import type { Row } from "./support/report.ts";
 import { alternate } from "./support/rounds.ts";
 import { shopAddress } from "./support/shop.ts";
-import { leaveOut, NO_WRK, subject } from "./support/subject.ts";
-import { hasWrk, load } from "./support/wrk.ts";
+import { loadSubject } from "./support/subject.ts";
+import { load } from "./support/wrk.ts";
 
 const PAGES = {
   choice: { path: "/product?categories[]=Men&sizes[]=M", search: "" },
@@ -21,11 +21,7 @@ const ADDRESSES_A_SECOND = 400;
 /** Pages whose mean length the baseline has. */
 const SAMPLED = 20;
 
-await subject("choices", async () => {
-  if (!hasWrk()) {
-    leaveOut("pages of a choice", NO_WRK);
-    return [];
-  }
+await loadSubject("choices", async () => {
   const next = await startBareNext();
   const rows: Row[] = [];
   for (const [name, { path, search }] of Object.entries(PAGES)) {

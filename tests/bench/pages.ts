@@ -8,16 +8,12 @@ import { hasNginx, startNginx } from "./support/nginx.ts";
 import type { Row } from "./support/report.ts";
 import { alternate } from "./support/rounds.ts";
 import { listProducts, productPath, readPage, shopAddress } from "./support/shop.ts";
-import { leaveOut, NO_WRK, subject } from "./support/subject.ts";
-import { hasWrk, type Load, load } from "./support/wrk.ts";
+import { leaveOut, loadSubject } from "./support/subject.ts";
+import { type Load, load } from "./support/wrk.ts";
 
 const ENCODINGS = ["gzip", "br"];
 
-await subject("pages", async () => {
-  if (!hasWrk()) {
-    leaveOut("cached pages", NO_WRK);
-    return [];
-  }
+await loadSubject("pages", async () => {
   const [product = { id: "" }] = await listProducts(1);
   const paths = { home: "/home", list: "/product", product: productPath(product) };
   const html: Record<string, string> = {};

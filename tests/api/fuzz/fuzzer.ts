@@ -1,3 +1,4 @@
+import { expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import type { Documented, Judge } from "../contract/document.ts";
 import type { GoodCall } from "../contract/good-call.ts";
@@ -76,6 +77,17 @@ export async function fuzz(
 
   await Promise.all(Array.from({ length: LANES }, lane));
   return faults;
+}
+
+/** Ends a suite's file: much was sent, limits kept little of it away, and the shop still stands. */
+export function expectMuchSent(total: Count, atLeast: number): void {
+  test("much was sent, limits kept little of it away, and the shop still stands", async () => {
+    expect(total.sent).toBeGreaterThanOrEqual(atLeast);
+    expect(total.limited).toBeLessThan(total.sent / 10);
+    for (const path of ["/api/health/ready", "/api/home"]) {
+      expect((await send("GET", path)).status).toBe(200);
+    }
+  });
 }
 
 function faultsOf(operation: Documented, answer: Answer, judge: Judge): string[] {

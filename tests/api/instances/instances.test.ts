@@ -10,7 +10,7 @@ import { NEWEST } from "#tests/factories/newest.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { serverOf } from "../contention/servers.ts";
 import { orderPiece, signIn } from "../people.ts";
-import { send, somewhere } from "../shop-client.ts";
+import { send } from "../shop-client.ts";
 import {
   connected,
   eventually,
@@ -36,11 +36,10 @@ afterAll(async () => {
 });
 
 async function look(server: number, path: string): Promise<{ status: number; html: string }> {
-  const response = await fetch(serverOf(server) + path, {
-    // A new connection each time, because the server may be closing an idle one.
-    headers: { "x-forwarded-for": somewhere(), connection: "close" },
-  });
-  return { status: response.status, html: await response.text() };
+  // A new connection each time, because the server may be closing an idle one.
+  const headers = { connection: "close" };
+  const { status, json: html } = await send("GET", path, { headers, server: serverOf(server) });
+  return { status, html };
 }
 
 async function shows(server: number, path: string, price: number): Promise<boolean> {

@@ -6,7 +6,7 @@ import { formatRupiah } from "#lib/money.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { rawRequest, statusLineFor } from "../../api/attacks/raw-request.ts";
-import { createBuyers, fillCarts, paymentBodyOf } from "../../api/contention/buyers.ts";
+import { buyersOf } from "../../api/contention/buyers.ts";
 import { sendTo } from "../../api/contention/servers.ts";
 import { signIn } from "../../api/people.ts";
 import { baseUrl, send, variable } from "../../api/shop-client.ts";
@@ -104,12 +104,7 @@ export function servers(): void {
     });
 
     it("lose no order when one of them crashes under load: only what was in flight on it fails", async () => {
-      const productId = await createProduct({ stock: 1000 });
-      const buyers = await createBuyers(BUYERS);
-      await fillCarts(buyers, productId);
-      const [first] = buyers;
-      if (!first) throw new Error("there are buyers");
-      const body = await paymentBodyOf(first);
+      const { buyers, body } = await buyersOf(1000, BUYERS);
       const acknowledged = new Map<string, string>();
       const failed: { at: number; what: string }[] = [];
       let enough = () => {};
