@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { userAnswer } from "#lib/accounts/schema.ts";
 import { newEmail } from "#tests/factories/account.ts";
-import { codeTo, mailsTo } from "./mailbox.ts";
+import { codeTo, mailAbout, mailsTo } from "./mailbox.ts";
 import { multipart } from "./multipart.ts";
 import { BANDUNG, PASSWORD } from "./people.ts";
+import { signInVerified } from "./second-factor.ts";
 import { send, somewhere } from "./shop-client.ts";
 
 const NEW_PASSWORD = "parang-kusumo-baru-7";
@@ -109,6 +110,27 @@ test("who sets a new password by a code is known by the browser from then on", a
   });
   expect(answer.status).toBe(200);
   expect(answer.headers.getSetCookie().join()).toMatch(/^device=[\w.~-]+; .*HttpOnly/i);
+});
+
+test("an admin with a printed password gets no admin's answer before it is changed", async () => {
+  const { email, password, token } = await signInVerified("admin", true);
+  const refused = await send("GET", "/api/customer", { token });
+  expect([refused.status, refused.json]).toEqual([
+    403,
+    { message: "Change your password first", restricted: "must-change-password" },
+  ]);
+  const page = await send("GET", "/dashboard/orders?page=2", {
+    headers: { cookie: `token=${token}` },
+  });
+  expect([page.status, page.headers.get("location")]).toEqual([
+    307,
+    "/auth/change-password?next=%2Fdashboard%2Forders%3Fpage%3D2",
+  ]);
+  const own = "angin-di-sawah-27";
+  const body = { current_password: password, password: own, password_confirmation: own };
+  expect((await send("POST", "/api/auth/password", { token, body })).status).toBe(200);
+  expect((await send("GET", "/api/customer", { token })).status).toBe(200);
+  expect((await mailAbout(email, "password was changed")).text).toContain("new password");
 });
 
 test("another customer's address is not there, and its page leads home", async () => {

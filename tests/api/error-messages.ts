@@ -45,12 +45,6 @@ async function anEvent(changes: Record<string, string>): Promise<Answer> {
   return send("PATCH", `/api/event/${json.data.id}`, { token, body: { ...changes } });
 }
 
-async function withCart(): Promise<string> {
-  const token = await signIn();
-  await send("POST", `/api/cart/${await createProduct()}`, { token });
-  return token;
-}
-
 /** Messages of error-catalogue.test.ts that the server itself returns. */
 const OF_THE_PAGES: Provoked[] = [
   said(401, "Invalid password or email!", () =>
@@ -122,7 +116,8 @@ const OF_THE_PAGES: Provoked[] = [
     return post("/api/address", BANDUNG, token);
   }),
   onFields(["service"], "Choose the delivery method", async () => {
-    const token = await withCart();
+    const token = await signIn();
+    await send("POST", `/api/cart/${await createProduct()}`, { token });
     return post("/api/payment", { ...(await paymentBody(token)), service: "" }, token);
   }),
   ...[

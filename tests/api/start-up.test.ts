@@ -5,11 +5,7 @@ import { expect, test } from "vitest";
 const SERVER = fileURLToPath(new URL("../../lib/server/server.ts", import.meta.url));
 
 test("a web server with a wrong setting ends with code 1 and a sentence", () => {
-  const wrong = {
-    NODE_ENV: "production" as const,
-    SITE_URL: "http://toko.example",
-    STORAGE: "ftp",
-  };
+  const wrong = { NODE_ENV: "production" as const, SITE_URL: "http://toko.example" };
   const { status, stderr } = spawnSync(
     process.execPath,
     ["--disable-warning=ExperimentalWarning", SERVER],

@@ -22,6 +22,11 @@ const anonymousWrites = operations.filter(
 );
 const secured = operations.filter(({ operation }) => operation["x-access"] !== "anyone");
 
+/** Adds to an address's query what no encoder writes. */
+function withQuery(address: string, query: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}${query}`;
+}
+
 function successOf({ operation }: Documented): string {
   return Object.keys(operation.responses).find((status) => status < "300") ?? "none";
 }
@@ -57,10 +62,7 @@ test.each(overridden)("$key is the same by _method, which only a POST has", asyn
   await succeeds(operation, make(operation, await goodCall(operation), { overridden: true }));
   const call = await goodCall(operation);
   const sent = { token: call.token };
-  const path = (override: string) => {
-    const address = addressOf(operation, call);
-    return `${address}${address.includes("?") ? "&" : "?"}${override}`;
-  };
+  const path = (override: string) => withQuery(addressOf(operation, call), override);
   const own = `_method=${operation.method.toLowerCase()}`;
   for (const wrong of ["_method=put", "_method=get", "_method=", `${own}&${own}`]) {
     expect((await send("POST", path(wrong), sent)).status, wrong).toBe(400);
@@ -143,9 +145,8 @@ test.each(anonymousWrites)("$key refuses other sites' pages", async (operation) 
 test.each(operations)("$key refuses what can't be read", async (operation) => {
   const call = await goodCall(operation);
   const address = addressOf(operation, call);
-  const nul = `${address}${address.includes("?") ? "&" : "?"}x=%00`;
   const sent = { token: call.token };
-  await refuses(operation, send(operation.method, nul, sent), 400);
+  await refuses(operation, send(operation.method, withQuery(address, "x=%00"), sent), 400);
   if (!operation.operation.requestBody) return;
   const post = (type: string, body: string) =>
     send(operation.method, address, { ...sent, body, headers: { "content-type": type } });
@@ -199,8 +200,7 @@ test.each(
       422,
     );
   }
-  const address = addressOf(operation, call);
-  const doubled = `${address}${address.includes("?") ? "&" : "?"}page=1&page=2`;
+  const doubled = withQuery(addressOf(operation, call), "page=1&page=2");
   await refuses(operation, send("GET", doubled, { token: call.token }), 422);
   if (operation.path.startsWith("/api/export")) return;
   const query = { ...call.query, page: "2", per_page: "1" };

@@ -5,11 +5,10 @@ import { db } from "#lib/database/db.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import { rawRequest, statusLineFor } from "../../api/attacks/raw-request.ts";
 import { buyersOf } from "../../api/contention/buyers.ts";
 import { sendTo } from "../../api/contention/servers.ts";
 import { signIn } from "../../api/people.ts";
-import { baseUrl, send, variable } from "../../api/shop-client.ts";
+import { send, variable } from "../../api/shop-client.ts";
 import {
   compose,
   docker,
@@ -26,13 +25,6 @@ const BUYERS = 150;
 const AT_ONCE = 12;
 /** Orders acknowledged before the kill, so that it hits a busy server. */
 const BEFORE_THE_KILL = 15;
-const PAGES_BESIDE = 100;
-/** Requests for another protocol, in turn. */
-const HANDSHAKES = Array.from({ length: 10 }, (): [line: string, headers: string[]][] => [
-  ["GET /home", ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"]],
-  ["GET /home", ["Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c"]],
-  ["CONNECT shop.test:443", []],
-]).flat();
 
 async function pageOf(server: string, path: string): Promise<string> {
   const answer = await fetch(server + path);
@@ -79,28 +71,6 @@ export function servers(): void {
       await untilHealthy(WEB_SERVERS);
       await changePrice(id, token, 820_003);
       await onAllServers(page, 820_003);
-    });
-
-    it("answer handshakes of another protocol, and shoppers meanwhile", async () => {
-      const statusLines: string[] = [];
-      let slowest = 0;
-      const shop = async () => {
-        for (let turn = 0; turn < PAGES_BESIDE; turn += 1) {
-          const begun = performance.now();
-          await pageOf(baseUrl(), turn % 2 ? "/home" : "/product");
-          slowest = Math.max(slowest, performance.now() - begun);
-        }
-      };
-      const attack = async () => {
-        for (const [line, headers] of HANDSHAKES) {
-          statusLines.push(await statusLineFor(rawRequest(line, headers)));
-        }
-      };
-      await Promise.all([shop(), shop(), shop(), attack()]);
-      console.error(`Beside handshakes the slowest page took ${slowest.toFixed(0)} ms.`);
-      expect(statusLines).toEqual(
-        HANDSHAKES.map(() => expect.stringMatching(/ (200 OK|4\d\d .+)$/)),
-      );
     });
 
     it("lose no order when one of them crashes under load: only what was in flight on it fails", async () => {
