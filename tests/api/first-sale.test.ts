@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { orderPage, orderView } from "#lib/orders/schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import { anAdmin, orderProduct, paymentBody, signIn } from "./people.ts";
+import { anAdmin, orderPiece, orderProduct, paymentBody, signIn } from "./people.ts";
 import { send } from "./shop-client.ts";
 
 test("a cart takes no quantity but a whole number of pieces", async () => {
@@ -47,6 +47,20 @@ test("the page of a piece is served from the cache, and is a new one once the pi
   await expect.poll(look).toEqual({ cache: "HIT", isSold: false });
   await orderProduct(await signIn(), productId);
   expect(await look()).toMatchObject({ isSold: true });
+});
+
+test("a cancelled order's piece is on sale again at once, on its page as well", async () => {
+  const token = await signIn();
+  const id = await orderPiece(token);
+  const { json } = await send("GET", `/api/order/${id}`, { token });
+  const page = `/product-detail/${json.data[0].order_items[0].product_id}`;
+  const availability = async () =>
+    /schema\.org\/(InStock|SoldOut)/.exec((await send("GET", page)).json)?.[1];
+  expect(await availability()).toBe("SoldOut");
+
+  const cancelled = await send("POST", `/api/order/${id}/cancel`, { token });
+  expect([cancelled.status, cancelled.json.data[0].status]).toEqual([200, "Cancelled"]);
+  expect(await availability()).toBe("InStock");
 });
 
 test("what an order can't be made of", async () => {
