@@ -46,5 +46,4 @@ export const BENCHES: Record<string, Bench> = {
   growth: { shops: sizes },
   weight: { shops: one, needsBrowser: true },
   memory: { shops: none },
-  "slow-line": { shops: one, needsBrowser: true },
 };

@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { get } from "node:http";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { GONE_PIECE } from "#lib/catalogue/gone-piece.ts";
-import { db } from "#lib/database/db.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { anAdmin } from "./people.ts";
 import { type Answer, baseUrl, send } from "./shop-client.ts";
-
-afterAll(() => db().$disconnect());
 
 /** A rendered page has a body, and sent `location` twice. */
 function expectUnrendered(answer: Answer, location: string): void {
@@ -55,22 +52,6 @@ test("an id in capitals leads to the product's one page", async () => {
   const id = await createProduct();
   const answer = await send("GET", `/product-detail/${id.toUpperCase()}`);
   expectUnrendered(answer, `/product-detail/${id}`);
-});
-
-test("an address that led home shows the product once there is one", async () => {
-  const id = randomUUID();
-  const path = `/product-detail/${id}`;
-  expectUnrendered(await send("GET", path), GONE_PIECE);
-  await createProduct({ id });
-  expect((await send("GET", path)).status).toBe(200);
-});
-
-test("the browser's router is told to load an absent page anew", async () => {
-  const path = `/product-detail/${randomUUID()}?_rsc`;
-  const { status, headers, json } = await send("GET", path, { headers: { rsc: "1" } });
-  expect([status, headers.get("location")]).toEqual([200, null]);
-  // Any other type than text/x-component makes the router leave the page.
-  expect([headers.get("content-type"), json]).toEqual(["text/html; charset=utf-8", ""]);
 });
 
 test.each(["/sitemaps/9999.xml", "/sitemaps/x.xml", "/media/a/b", "/nowhere", "/404", "/500"])(

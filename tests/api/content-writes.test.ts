@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type EventView, eventView, galleryItemView } from "#lib/content/schema.ts";
 import { db } from "#lib/database/db.ts";
 import { EVENT_FORM } from "#tests/factories/content-input.ts";
@@ -8,12 +8,8 @@ import { multipart } from "./multipart.ts";
 import { anAdmin } from "./people.ts";
 import { type Answer, send } from "./shop-client.ts";
 
-afterAll(() => db().$disconnect());
-
-let admin = "";
 async function write(method: string, path: string, body?: unknown): Promise<Answer> {
-  admin ||= await anAdmin();
-  return send(method, path, { token: admin, body });
+  return send(method, path, { token: await anAdmin(), body });
 }
 
 async function makeEvent(fields: Record<string, string | Buffer> = {}): Promise<EventView> {

@@ -1,21 +1,8 @@
-import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
+import { expect, test } from "vitest";
 import { orderPage, orderView } from "#lib/orders/schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import { anAdmin, paymentBody, signIn } from "./people.ts";
+import { anAdmin, orderPiece, orderProduct, paymentBody, signIn } from "./people.ts";
 import { send } from "./shop-client.ts";
-
-afterAll(() => db().$disconnect());
-
-async function order(token: string, productId: string): Promise<{ id: string; order_no: string }> {
-  await send("POST", `/api/cart/${productId}`, { token, body: { quantity: 1 } });
-  const { status, json } = await send("POST", "/api/payment", {
-    token,
-    body: await paymentBody(token),
-  });
-  expect(status).toBe(201);
-  return json.data;
-}
 
 test("a cart takes no quantity but a whole number of pieces", async () => {
   const token = await signIn();
@@ -29,7 +16,7 @@ test("a customer buys a piece, an admin sends it off, the customer sees the resi
   const token = await signIn();
   const admin = await anAdmin();
   const productId = await createProduct({ stock: 1 });
-  const { id, order_no } = await order(token, productId);
+  const { id, order_no } = await orderProduct(token, productId);
 
   const opened = await send("GET", `/api/payment?payment_id=${id}`, { token });
   expect(orderView.parse(opened.json.order).order_no).toBe(order_no);
@@ -58,8 +45,22 @@ test("the page of a piece is served from the cache, and is a new one once the pi
   expect(await look()).toEqual({ cache: "MISS", isSold: false });
   // Other tests change neighbouring products on this page, which renders it again.
   await expect.poll(look).toEqual({ cache: "HIT", isSold: false });
-  await order(await signIn(), productId);
+  await orderProduct(await signIn(), productId);
   expect(await look()).toMatchObject({ isSold: true });
+});
+
+test("a cancelled order's piece is on sale again at once, on its page as well", async () => {
+  const token = await signIn();
+  const id = await orderPiece(token);
+  const { json } = await send("GET", `/api/order/${id}`, { token });
+  const page = `/product-detail/${json.data[0].order_items[0].product_id}`;
+  const availability = async () =>
+    /schema\.org\/(InStock|SoldOut)/.exec((await send("GET", page)).json)?.[1];
+  expect(await availability()).toBe("SoldOut");
+
+  const cancelled = await send("POST", `/api/order/${id}/cancel`, { token });
+  expect([cancelled.status, cancelled.json.data[0].status]).toEqual([200, "Cancelled"]);
+  expect(await availability()).toBe("InStock");
 });
 
 test("what an order can't be made of", async () => {

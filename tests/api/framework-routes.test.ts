@@ -239,6 +239,11 @@ test("RSC requests get the data of the page itself", async () => {
   expect(closed.json).not.toMatch(/Pesanan|Pelanggan/);
 });
 
+test("an address of another shop's host is asked of this one", async () => {
+  const { status, text } = await sendRaw("GET", "http://other.test/api/product?per_page=1", {}, "");
+  expect([status, JSON.parse(text).data.length]).toEqual([200, 1]);
+});
+
 test("no path can be upgraded to a WebSocket", async () => {
   const key = ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="];
   const upgrade = ["Connection: Upgrade", "Upgrade: websocket", ...key];

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { anAdmin, orderPiece, signIn } from "./people.ts";
 import { send } from "./shop-client.ts";
-
-afterAll(() => db().$disconnect());
 
 test("what can't be searched for is refused", async () => {
   const admin = await anAdmin();

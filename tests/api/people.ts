@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "#lib/accounts/password-hash.ts";
 import { db } from "#lib/database/db.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
 import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { send } from "./shop-client.ts";
@@ -73,13 +74,16 @@ export function paymentBodyFor(options: ShippingOptionView[]) {
   return { ...BANDUNG, service: "REG", ongkir: cost.value, etd: cost.etd };
 }
 
+/** Orders one piece of a product. Returns the answer's order. */
+export async function orderProduct(token: string, productId: string): Promise<OrderView> {
+  await send("POST", `/api/cart/${productId}`, { token });
+  const body = await paymentBody(token);
+  const { status, json } = await send("POST", "/api/payment", { token, body });
+  if (status !== 201) throw new Error(`POST /api/payment: ${status} ${JSON.stringify(json)}`);
+  return json.data;
+}
+
 /** Creates a product and orders one piece of it. Returns the order's id. */
 export async function orderPiece(token: string): Promise<string> {
-  await send("POST", `/api/cart/${await createProduct()}`, { token });
-  const { status, json } = await send("POST", "/api/payment", {
-    token,
-    body: await paymentBody(token),
-  });
-  if (status !== 201) throw new Error(`POST /api/payment: ${status} ${JSON.stringify(json)}`);
-  return json.data.id;
+  return (await orderProduct(token, await createProduct())).id;
 }

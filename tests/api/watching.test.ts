@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
@@ -14,10 +13,7 @@ import { baseUrl, send } from "./shop-client.ts";
 const collector = new OtlpServer();
 
 beforeAll(() => collector.listen(Number(process.env.TEST_TRACES_PORT)));
-afterAll(async () => {
-  await collector.stop();
-  await db().$disconnect();
-});
+afterAll(() => collector.stop());
 
 /** Retries, because the server may be closing an idle connection. */
 async function readMetrics() {
@@ -69,30 +65,6 @@ test("requests are counted by route template, pages as well, and so is the order
   expect(after.has("process_resident_memory_bytes")).toBe(true);
   expect([...labelsOf(after, "shop_build_info", "role")]).toEqual(["web"]);
 });
-
-test("made-up addresses, methods and whatever else a visitor sends become no label", async () => {
-  for (let count = 0; count < 200; count += 50) {
-    await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        send("GET", `/${index % 2 ? "" : "api/"}made-up-${count + index}?q=${count + index}`),
-      ),
-    );
-  }
-  const series = await readMetrics();
-  const { staticRoutes, dynamicRoutes } = JSON.parse(
-    readFileSync(".next/routes-manifest.json", "utf8"),
-  );
-  const pages = [...staticRoutes, ...dynamicRoutes].map(({ page }: { page: string }) =>
-    page.replaceAll("[", "{").replaceAll("]", "}"),
-  );
-  const known = new Set([...pages, "/", "/_next", "(other)"]);
-  for (const metric of ["shop_http_requests_total", "shop_http_request_duration_seconds_bucket"]) {
-    const routes = labelsOf(series, metric, "route");
-    expect([...routes].filter((route) => !known.has(route))).toEqual([]);
-    expect(routes.size).toBeGreaterThan(5);
-  }
-  expect([...series.keys()].join("\n")).not.toContain("made-up");
-}, 300_000);
 
 /** Returns the spans of the newest trace that contains this name. */
 function traceWith(name: string): ReceivedSpan[] {

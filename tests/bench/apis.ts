@@ -1,16 +1,13 @@
 /** Measures the public API beside a bare Next route with one query on the same database. */
 import { startBareNext } from "./support/bare-next.ts";
+import { comparedRates } from "./support/compared-rates.ts";
 import type { Row } from "./support/report.ts";
-import { alternate, each, median } from "./support/rounds.ts";
+import { alternate } from "./support/rounds.ts";
 import { listProducts, shopAddress } from "./support/shop.ts";
-import { leaveOut, NO_WRK, subject } from "./support/subject.ts";
-import { hasWrk, load } from "./support/wrk.ts";
+import { loadSubject } from "./support/subject.ts";
+import { load } from "./support/wrk.ts";
 
-await subject("apis", async () => {
-  if (!hasWrk()) {
-    leaveOut("the API", NO_WRK);
-    return [];
-  }
+await loadSubject("apis", async () => {
   const [product = { id: "" }] = await listProducts(1);
   const next = await startBareNext();
   const calls = {
@@ -24,14 +21,7 @@ await subject("apis", async () => {
       shop: (seconds) => load(shopAddress(), [path], { seconds }),
       next: (seconds) => load(next, [baseline], { seconds }),
     });
-    const bytes = [found.shop, found.next].map((loads) => median(each(loads, "bytes")) / 1024);
-    rows.push({
-      name,
-      unit: "req/s",
-      shop: each(found.shop, "rate"),
-      baseline: { name: "Next, one query", values: each(found.next, "rate") },
-      note: `p95 ${median(each(found.shop, "p95")).toFixed(0)} ms; ${bytes.map((kib) => kib.toFixed(1)).join(" and ")} KiB`,
-    });
+    rows.push(comparedRates(name, found.shop, "Next, one query", found.next));
   }
   return rows;
 });

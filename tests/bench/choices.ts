@@ -4,11 +4,12 @@
  */
 import { distinctChoices, supply } from "./support/addresses.ts";
 import { startBareNext } from "./support/bare-next.ts";
+import { comparedRates } from "./support/compared-rates.ts";
 import type { Row } from "./support/report.ts";
-import { alternate, each, median } from "./support/rounds.ts";
+import { alternate } from "./support/rounds.ts";
 import { shopAddress } from "./support/shop.ts";
-import { leaveOut, NO_WRK, subject } from "./support/subject.ts";
-import { hasWrk, type Load, load } from "./support/wrk.ts";
+import { loadSubject } from "./support/subject.ts";
+import { load } from "./support/wrk.ts";
 
 const PAGES = {
   choice: { path: "/product?categories[]=Men&sizes[]=M", search: "" },
@@ -20,11 +21,7 @@ const ADDRESSES_A_SECOND = 400;
 /** Pages whose mean length the baseline has. */
 const SAMPLED = 20;
 
-await subject("choices", async () => {
-  if (!hasWrk()) {
-    leaveOut("pages of a choice", NO_WRK);
-    return [];
-  }
+await loadSubject("choices", async () => {
   const next = await startBareNext();
   const rows: Row[] = [];
   for (const [name, { path, search }] of Object.entries(PAGES)) {
@@ -36,8 +33,8 @@ await subject("choices", async () => {
       first: (seconds) => load(shopAddress(), take(ADDRESSES_A_SECOND * seconds), { seconds }),
       next: (seconds) => load(next, [`/cards?more=${more}`], { seconds }),
     });
-    rows.push(compared(`${name}, kept`, found.kept, found.next));
-    rows.push(compared(`${name}, first time`, found.first, found.next));
+    rows.push(comparedRates(`${name}, kept`, found.kept, "Next, dynamic", found.next));
+    rows.push(comparedRates(`${name}, first time`, found.first, "Next, dynamic", found.next));
   }
   return rows;
 });
@@ -46,17 +43,4 @@ async function meanBytes(paths: string[], origin = shopAddress()): Promise<numbe
   let bytes = 0;
   for (const path of paths) bytes += (await (await fetch(origin + path)).arrayBuffer()).byteLength;
   return bytes / paths.length;
-}
-
-function compared(name: string, shop: Load[], baseline: Load[]): Row {
-  const kilobytes = [shop, baseline].map((loads) =>
-    (median(each(loads, "bytes")) / 1024).toFixed(0),
-  );
-  return {
-    name,
-    unit: "req/s",
-    shop: each(shop, "rate"),
-    baseline: { name: "Next, dynamic", values: each(baseline, "rate") },
-    note: `p95 ${median(each(shop, "p95")).toFixed(0)} ms; ${kilobytes.join(" and ")} KiB`,
-  };
 }

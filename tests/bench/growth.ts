@@ -6,8 +6,8 @@ import { connectDatabase } from "./support/database.ts";
 import type { Row } from "./support/report.ts";
 import { alternate, each, percentile, ROUNDS, SECONDS } from "./support/rounds.ts";
 import { productPath } from "./support/shop.ts";
-import { leaveOut, NO_WRK, subject } from "./support/subject.ts";
-import { hasWrk, load } from "./support/wrk.ts";
+import { loadSubject } from "./support/subject.ts";
+import { load } from "./support/wrk.ts";
 
 const SIZES = [10_000, 100_000];
 /** Few, so that latencies don't include a queue. */
@@ -39,11 +39,7 @@ const LISTS: Record<string, Question> = {
   "dashboard's products": () => "/dashboard/product",
 };
 
-await subject("growth", async () => {
-  if (!hasWrk()) {
-    leaveOut("growth", NO_WRK);
-    return [];
-  }
+await loadSubject("growth", async () => {
   const shops = await prepareShops();
   const rows = await measureFirstVisits(shops);
   for (const [name, question] of Object.entries(LISTS)) {

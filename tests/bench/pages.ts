@@ -3,20 +3,17 @@
  * and a file served by nginx.
  */
 import { startBareNext } from "./support/bare-next.ts";
+import { comparedRates } from "./support/compared-rates.ts";
 import { hasNginx, startNginx } from "./support/nginx.ts";
 import type { Row } from "./support/report.ts";
-import { alternate, each, median } from "./support/rounds.ts";
+import { alternate } from "./support/rounds.ts";
 import { listProducts, productPath, readPage, shopAddress } from "./support/shop.ts";
-import { leaveOut, NO_WRK, subject } from "./support/subject.ts";
-import { hasWrk, type Load, load } from "./support/wrk.ts";
+import { leaveOut, loadSubject } from "./support/subject.ts";
+import { type Load, load } from "./support/wrk.ts";
 
 const ENCODINGS = ["gzip", "br"];
 
-await subject("pages", async () => {
-  if (!hasWrk()) {
-    leaveOut("cached pages", NO_WRK);
-    return [];
-  }
+await loadSubject("pages", async () => {
   const [product = { id: "" }] = await listProducts(1);
   const paths = { home: "/home", list: "/product", product: productPath(product) };
   const html: Record<string, string> = {};
@@ -33,30 +30,16 @@ await subject("pages", async () => {
     };
     if (nginx) variants.nginx = (seconds) => load(nginx, `/${name}`, { seconds });
     const { shop = [], next: bare = [], nginx: files } = await alternate(variants);
-    rows.push(compared(name, shop, "Next", bare));
-    if (files) rows.push(compared(`${name}, nginx`, shop, "nginx", files));
+    rows.push(comparedRates(name, shop, "Next", bare));
+    if (files) rows.push(comparedRates(`${name}, nginx`, shop, "nginx", files));
     for (const encoding of ENCODINGS) {
       const headers = { "accept-encoding": encoding };
       const packed = await alternate({
         shop: (seconds) => load(shopAddress(), path, { seconds, headers }),
         next: (seconds) => load(next, `/${name}`, { seconds, headers }),
       });
-      rows.push(compared(`${name}, ${encoding}`, packed.shop, "Next", packed.next));
+      rows.push(comparedRates(`${name}, ${encoding}`, packed.shop, "Next", packed.next));
     }
   }
   return rows;
 });
-
-function compared(name: string, shop: Load[], baselineName: string, baseline: Load[]): Row {
-  const kilobytes = [shop, baseline].map((loads) =>
-    (median(each(loads, "bytes")) / 1024).toFixed(0),
-  );
-  const [p50, p99] = [median(each(shop, "p50")), median(each(shop, "p99"))];
-  return {
-    name,
-    unit: "req/s",
-    shop: each(shop, "rate"),
-    baseline: { name: baselineName, values: each(baseline, "rate") },
-    note: `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(0)} ms; ${kilobytes.join(" and ")} KiB`,
-  };
-}

@@ -8,8 +8,8 @@ import type { Row } from "./support/report.ts";
 import { alternate, each, median, SECONDS } from "./support/rounds.ts";
 import { Buyers, makeShirts, order, readPayment } from "./support/selling.ts";
 import { listProducts, productPath, shopAddress } from "./support/shop.ts";
-import { leaveOut, NO_WRK, subject } from "./support/subject.ts";
-import { hasWrk, type Load, load } from "./support/wrk.ts";
+import { loadSubject } from "./support/subject.ts";
+import { type Load, load } from "./support/wrk.ts";
 
 const PAGES = 50;
 const SALES_A_SECOND = [1, 5];
@@ -17,11 +17,7 @@ const SALES_A_SECOND = [1, 5];
 const LEAST_ACCOUNTS = Math.max(...SALES_A_SECOND) * (SECONDS + 1);
 const MS = 1000;
 
-await subject("selling", async () => {
-  if (!hasWrk()) {
-    leaveOut("pages while selling", NO_WRK);
-    return [];
-  }
+await loadSubject("selling", async () => {
   const database = await connectDatabase();
   const shown = (await listProducts(PAGES)).map(({ id }) => id);
   const others = await makeShirts(database, PAGES, 1);

@@ -1,5 +1,3 @@
-import { afterAll } from "vitest";
-import { db } from "#lib/database/db.ts";
 import { backups } from "./steps/backups.ts";
 import { firstStart, imageContents } from "./steps/first-start.ts";
 import { privacy } from "./steps/privacy.ts";
@@ -9,10 +7,6 @@ import { upgrade } from "./steps/upgrade.ts";
 
 // The steps share one shop, from its first start to its upgrade. Each begins where the last one
 // ended.
-afterAll(async () => {
-  if (process.env.DATABASE_URL) await db().$disconnect();
-});
-
 firstStart();
 imageContents();
 servers();

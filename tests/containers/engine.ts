@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
+import { variable } from "../api/shop-client.ts";
 
 export type Ended = { code: number | null; output: string };
 
@@ -19,12 +20,6 @@ export const WEB_SERVERS = 3;
 
 /** Allows for a container's health check, which runs every ten seconds. */
 export const STARTED = { timeout: 240_000, interval: 500 };
-
-export function variable(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} isn't set: run these tests by npm run test:containers`);
-  return value;
-}
 
 /** The copy of the project that the engine builds and runs (scripts/testing/containers.ts). */
 export const inCopy = (...parts: string[]) => path.join(variable("TEST_COPY"), ...parts);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
-import { addressOf, idOf, setting, variable } from "./engine.ts";
+import { variable } from "../api/shop-client.ts";
+import { addressOf, idOf, setting } from "./engine.ts";
 
 /**
  * Gives the factories of other tests access to the shop's database. It has no published port, and a

@@ -10,7 +10,6 @@ type SentSpan = {
   parentSpanId?: string;
   name: string;
   attributes: Attribute[];
-  events: unknown[];
 };
 type Batch = {
   resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: SentSpan[] }[] }[];

@@ -17,7 +17,7 @@ const REQUIREMENTS = `
 
 /** What shows that a requirement is met: tests, the page that is asked for, or "no test". */
 const MET = `
-1.1.1: tests/api/undecodable-addresses.test.ts
+1.1.1: lib/http/requests/normalize-request.test.ts
 1.1.2, 1.2.1–1.2.3, 1.3.2, 1.3.7: emails/emails.alone.test.ts tests/domain/exports.test.ts tests/api/security-headers.test.ts
 1.2.4, 1.2.9, 1.4.2, 1.5.2: tests/domain/catalogue/product-search.test.ts tests/api/fuzz/every-scalar.test.ts
 1.2.5, 1.3.6, 1.3.10: no test

@@ -4,16 +4,15 @@ import { BENCHES } from "../../scripts/testing/benches.ts";
 import { distinctChoices, supply } from "../bench/support/addresses.ts";
 import { alternate, median, percentile } from "../bench/support/rounds.ts";
 
-const inProject = (path: string) => new URL(`../../${path}`, import.meta.url);
 const names = Object.keys(BENCHES).sort();
 
 test("npm run bench runs every file of tests/bench", () => {
-  const files = readdirSync(inProject("tests/bench")).filter((name) => name.endsWith(".ts"));
+  const files = readdirSync("tests/bench").filter((name) => name.endsWith(".ts"));
   expect(files.map((name) => name.replace(/\.ts$/, "")).sort()).toEqual(names);
 });
 
 test("the documentation names every bench", () => {
-  const [, section = ""] = readFileSync(inProject("docs/contributing.md"), "utf8").split(
+  const [, section = ""] = readFileSync("docs/contributing.md", "utf8").split(
     "## The shop's speed",
   );
   const rows = section.split("\n## ")[0]?.matchAll(/^\| (`.*?`) \|/gm) ?? [];

@@ -8,6 +8,7 @@ import { findRefusal, UNUSED_PATH } from "#lib/http/requests/normalize-request.t
 
 // Checks the image and docker-compose.yml without an engine.
 const read = (name: string) => readFileSync(name, "utf8");
+const site = read("scripts/compose/Caddyfile");
 const dockerfile = read("Dockerfile").split("\n");
 const instructions = dockerfile.filter((line) => /^[A-Z]+ /.test(line));
 const instruction = (keyword: string) =>
@@ -130,7 +131,7 @@ describe("docker-compose.yml", () => {
   it("checks the proxy by an address that leads nowhere else with a domain", () => {
     const { test = [] } = service("proxy").healthcheck as { test?: string[] };
     const address = test.at(-1) ?? "";
-    expect(read("scripts/compose/Caddyfile")).toContain(`${new URL(address).origin} {\n\tbind `);
+    expect(site).toContain(`${new URL(address).origin} {\n\tbind `);
   });
 });
 
@@ -180,7 +181,7 @@ describe("the database", () => {
 
 describe("the proxy", () => {
   const [, pattern = "", replacement = ""] =
-    /request>uri regexp `([^`]+)` `([^`]+)`/.exec(read("scripts/compose/Caddyfile")) ?? [];
+    /request>uri regexp `([^`]+)` `([^`]+)`/.exec(site) ?? [];
 
   it.each([
     ["/product?q=ani%40toko.example", "/product…"],
@@ -195,20 +196,18 @@ describe("the proxy", () => {
   });
 
   it("logs no header of a request or an answer, in either log", () => {
-    const caddyfile = read("scripts/compose/Caddyfile");
-    expect(caddyfile).toMatch(/request>headers delete\n\s+resp_headers delete/);
-    const logs = caddyfile.match(/\tlog \{[^}]*\}/g) ?? [];
+    expect(site).toMatch(/request>headers delete\n\s+resp_headers delete/);
+    const logs = site.match(/\tlog \{[^}]*\}/g) ?? [];
     expect(logs).toHaveLength(2);
     for (const log of logs) expect(log).toContain("import private");
   });
 
   it("gives up a web server that has gone in less than a second", () => {
-    const timeout = /dial_timeout (\d+)ms/.exec(read("scripts/compose/Caddyfile"))?.[1];
+    const timeout = /dial_timeout (\d+)ms/.exec(site)?.[1];
     expect(Number(timeout)).toBeLessThan(1000);
   });
 
   it("answers 404 for Next's unused paths itself, before it asks a web server", () => {
-    const site = read("scripts/compose/Caddyfile");
     expect(site).toContain(
       "@unused path /_next/image /_next/image/* /_next/data/*\n\thandle @unused {\n\t\timport own_headers\n\t\trespond 404\n",
     );
@@ -216,10 +215,6 @@ describe("the proxy", () => {
       expect(findRefusal("GET", path)).toBe(UNUSED_PATH);
     }
   });
-});
-
-describe("the proxy", () => {
-  const site = read("scripts/compose/Caddyfile");
 
   it("marks no web server as down for what a client causes, and speaks HTTP alone", () => {
     expect(site).not.toMatch(/^\s*(fail_duration|max_fails|unhealthy_\w+)\b/m);
@@ -229,7 +224,6 @@ describe("the proxy", () => {
 });
 
 describe("the answers that the proxy makes itself", () => {
-  const site = read("scripts/compose/Caddyfile");
   const [, headers = ""] = /^\(own_headers\) \{\n([^}]*)^\}/m.exec(site) ?? [];
 
   it("may load nothing, stand in no frame, and stay on https as long as the shop's", () => {

@@ -1,13 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 
-const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const read = (path: string) => readFileSync(inProject(path), "utf8");
+const read = (path: string) => readFileSync(path, "utf8");
 
-const DOCUMENTS = ["README.md", ...globSync("docs/**/*.md", { cwd: inProject(".") }).sort()];
+const DOCUMENTS = ["README.md", ...globSync("docs/**/*.md").sort()];
 const WORKFLOW = ".github/workflows/ci.yml";
 
 /** npm's own commands, which aren't in package.json. */
@@ -51,7 +49,7 @@ function scriptsIn(code: string): string[] {
 /** Returns whether a path exists. For a path with a star, checks the folder before it. */
 function exists(path: string): boolean {
   const [before = "", ...rest] = path.split("*");
-  return existsSync(inProject(rest.length > 0 ? before.replace(/[^/]*$/, "") : before));
+  return existsSync(rest.length > 0 ? before.replace(/[^/]*$/, "") || "." : before);
 }
 
 function scriptNames(): string[] {
@@ -98,7 +96,7 @@ it.each(DOCUMENTS)("%s links only to headings that exist", (document) => {
 describe("the sources", () => {
   const sources = globSync(
     "{app,components,demo,emails,lib,prisma/{schema,seed},scripts,tests,.}/**/*.{ts,tsx,mjs,cjs,css,prisma,sh,yml}",
-    { cwd: inProject("."), exclude: ["node_modules", ".next", ".data", "prisma/generated"] },
+    { exclude: ["node_modules", ".next", ".data", "prisma/generated"] },
   );
   /** Tests are left out because they contain made-up paths. */
   const texts = sources

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const read = (path: string) => readFileSync(path, "utf8");
 
 /** Variables that only tools set. */
 const NOT_FOR_PEOPLE = new Set(["NODE_ENV", "EMBEDDED_DATABASE", "DEV_MAIL_KEY"]);

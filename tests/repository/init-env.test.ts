@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { readEnvironment } from "#lib/environment/env.ts";
 import { environmentWarnings } from "#lib/observability/environment-warnings.ts";
@@ -13,7 +12,6 @@ const { parseEnvironment } = (await import(environmentFile)) as {
   parseEnvironment: (text: string) => Record<string, string>;
 };
 
-const SCRIPT = fileURLToPath(new URL("../../scripts/run.mjs", import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), "init-env-"));
 const file = path.join(folder, ".env");
 const DATABASE_SECRETS = ["POSTGRES_PASSWORD", "POSTGRES_OWNER_PASSWORD", "POSTGRES_SHOP_PASSWORD"];
@@ -26,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function initEnv(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [SCRIPT, "init-env", "--file", file, ...args],
+    ["scripts/run.mjs", "init-env", "--file", file, ...args],
     { encoding: "utf8", env: { NODE_ENV: "production" }, stdio: ["ignore", "pipe", "pipe"] },
   );
   return { status, stdout, stderr };

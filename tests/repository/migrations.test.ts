@@ -1,14 +1,11 @@
 import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 
-const script = fileURLToPath(new URL("../../scripts/run.mjs", import.meta.url));
-
 it("prisma/schema and prisma/migrations say the same", async () => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [
-    script,
+    "scripts/run.mjs",
     "migrate-check",
   ]).catch((failed) => failed);
   expect(stdout + stderr).toBe("Schema and migrations agree.\n");

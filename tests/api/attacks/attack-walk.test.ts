@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await verifyBooks()).toEqual([]);
   await carrier.stop();
-  await db().$disconnect();
 });
 
 const sell = () => sellHonestly(admin);
@@ -55,17 +54,6 @@ function post(path: string, address: string, body: object, cookie = ""): Promise
 
 function statusesOf(answers: Answer[]): Set<number> {
   return new Set(answers.map(({ status }) => status));
-}
-
-/** Returns pages in the cache that no sale of another test expires. */
-async function keptPages(): Promise<string[]> {
-  const paths = ["/faq", "/history", `/product-detail/${await createProduct()}`];
-  for (const path of paths) await expect.poll(() => isKept(path)).toBe(true);
-  return paths;
-}
-
-async function isKept(path: string): Promise<boolean> {
-  return (await send("GET", path)).headers.get("x-cache") === "HIT";
 }
 
 test("hold the stock: free accounts get fifteen pieces, and lose them a day after a rejection", async () => {
@@ -169,45 +157,6 @@ test("flood codes: the owner's mailbox gets few, one of which is good, and other
   expect(codes.length).toBeLessThanOrEqual(12);
 });
 
-test("guess codes from 200 addresses: none is right, and the owner's still is", async () => {
-  const email = await emailOf(await signIn());
-  const home = somewherePublic();
-  await post("/api/send-otp", home, { email, type: "reset-password" });
-  const otp = codeIn(await mailAbout(email, RESET)) ?? "none";
-  const addresses = manyAddresses();
-  const answers: Answer[] = [];
-  await sellUnderAttack(
-    2 * addresses.length,
-    async (turn) => {
-      const guess = String(10 ** 7 + turn);
-      const body = { email, otp: guess === otp ? "99999999" : guess };
-      answers.push(await post("/api/verify-otp", from(addresses, turn), body));
-    },
-    async () => {
-      const passwords = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
-      const reset = await post("/api/auth/reset-password", home, { email, otp, ...passwords });
-      expect(reset.status).toBe(200);
-      await sell();
-    },
-  );
-  expect(statusesOf(answers)).toEqual(new Set([422, 429]));
-});
-
-test("empty the page cache: made-up addresses take no place in it", async () => {
-  const kept = await keptPages();
-  const headers = { "x-forwarded-for": somewherePublic() };
-  const madeUp = (turn: number) =>
-    turn % 2 ? `/product-detail/${randomUUID()}` : `/product-detail/nonsense-${turn}`;
-  await sellUnderAttack(
-    16_000,
-    (turn) => send("GET", madeUp(turn), { headers }),
-    async () => {
-      for (const path of kept) expect([path, await isKept(path)]).toEqual([path, true]);
-      await sell();
-    },
-  );
-});
-
 // page-cache.test.ts shows that none of them takes a place.
 test("make up headers that name parts of pages: each is answered", async () => {
   const names = ["rsc", "next-router-prefetch", "next-router-segment-prefetch"];
@@ -278,9 +227,8 @@ test("drain the carrier's day: accounts of one address get a share, and others l
   expect(asked(DESTINATION).length).toBeLessThanOrEqual(3 * 26 + 3);
 });
 
-test("forge a log-in: no foreign form, cookie or token is taken", async () => {
+test("forge a log-in: no token that the shop hasn't made is taken", async () => {
   const own = await signIn();
-  const email = await emailOf(own);
   const admins = await db().session.findMany({ where: { user: { role: "admin" } } });
   const claims = { sid: admins[0]?.id };
   const secret = "another secret, just as long as the shop's own is";
@@ -293,8 +241,6 @@ test("forge a log-in: no foreign form, cookie or token is taken", async () => {
     `${own.slice(0, -2)}${own.endsWith("AA") ? "BB" : "AA"}`,
     claims.sid ?? "",
   ];
-  const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
-  const password = { email, password: PASSWORD };
   const attacks = [
     ...forged.map((token) => async () => {
       expect((await send("GET", "/api/order", { token })).status).toBe(401);
@@ -305,14 +251,6 @@ test("forge a log-in: no foreign form, cookie or token is taken", async () => {
         expect.stringContaining("/auth/login"),
       ]);
     }),
-    async () => {
-      const answer = await send("POST", "/api/auth/login", { headers: foreign, body: password });
-      expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
-    },
-    async () => {
-      const headers = { ...foreign, cookie: `token=${own}` };
-      expect((await send("DELETE", "/api/session", { headers })).status).toBe(403);
-    },
   ];
   await sellUnderAttack(300, (turn) => from(attacks, turn)(), sell);
   expect((await send("POST", "/api/auth/user", { token: own })).status).toBe(200);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#lib/database/db.ts";
 import { openSessionOf } from "#tests/factories/account.ts";
+import { createProduct } from "#tests/factories/product.ts";
 import { paymentBodyFor } from "../people.ts";
 import { sendTo, serverOf } from "./servers.ts";
 
@@ -30,6 +31,16 @@ export async function fillCarts(buyers: Buyer[], productId: string): Promise<voi
   await db().cartItem.createMany({
     data: userIds.map((userId) => ({ userId, productId, quantity: 1 })),
   });
+}
+
+/** Creates customers with one piece of one product in each cart. The body pays for any of these carts. */
+export async function buyersOf(stock: number, count: number) {
+  const productId = await createProduct({ stock });
+  const buyers = await createBuyers(count);
+  await fillCarts(buyers, productId);
+  const [first] = buyers;
+  if (!first) throw new Error("there are buyers");
+  return { productId, buyers, first, body: await paymentBodyOf(first) };
 }
 
 /** Returns a payment body for the buyer's cart, with the right price of REG to Bandung. */

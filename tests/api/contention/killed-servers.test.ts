@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import type { Answer } from "../shop-client.ts";
 import { type Buyer, createBuyers, fillCarts, paymentBodyOf } from "./buyers.ts";
-import { type Answer, killAndRestart, sendTo, serverOf } from "./servers.ts";
+import { killAndRestart, sendTo, serverOf } from "./servers.ts";
 
 const BUYERS = 200;
 /** Buyers that are active at the same time. */
@@ -15,8 +16,6 @@ const PLENTY = { count: 4, stock: 1000 };
 const KILLS = ["web/0", "database", "web/1", "database", "web/0", "database"] as const;
 /** Orders acknowledged between two kills, so that each kill hits a busy shop. */
 const ORDERS_BETWEEN = 40;
-
-afterAll(() => db().$disconnect());
 
 /** Records the buyers' outcomes. Buyers wait for `recovered` while a process is down. */
 class Rush {

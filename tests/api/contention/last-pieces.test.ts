@@ -1,15 +1,12 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
-import { createProduct } from "#tests/factories/product.ts";
-import { createBuyers, fillCarts, paymentBodyOf } from "./buyers.ts";
+import { buyersOf } from "./buyers.ts";
 import { sendTo, serverOf } from "./servers.ts";
 
 const ROUNDS = 20;
 const BUYERS = 200;
 const PIECES = 5;
-
-afterAll(() => db().$disconnect());
 
 function ordersOf(productId: string): Promise<number> {
   return db().order.count({ where: { items: { some: { productId } } } });
@@ -17,12 +14,7 @@ function ordersOf(productId: string): Promise<number> {
 
 test(`${BUYERS} buyers, ${PIECES} pieces, two servers, ${ROUNDS} times in a row: ${PIECES} orders`, async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const productId = await createProduct({ stock: PIECES });
-    const buyers = await createBuyers(BUYERS);
-    await fillCarts(buyers, productId);
-    const [first] = buyers;
-    if (!first) throw new Error("there are buyers");
-    const body = await paymentBodyOf(first);
+    const { productId, buyers, body } = await buyersOf(PIECES, BUYERS);
 
     const answers = await Promise.all(
       buyers.map(({ token }, turn) =>

@@ -1,22 +1,16 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
-import { createProduct } from "#tests/factories/product.ts";
-import { type Buyer, createBuyers, fillCarts, paymentBodyOf } from "./buyers.ts";
+import { type Buyer, buyersOf } from "./buyers.ts";
 import { connectThrough } from "./cut-socket.ts";
 import { sendTo, serverOf } from "./servers.ts";
 
 const TIMES = 50;
 
-afterAll(() => db().$disconnect());
-
 /** Creates a customer with one of nine pieces in the cart: the stock allows a second order. */
 async function buyerOfNine() {
-  const productId = await createProduct({ stock: 9 });
-  const [buyer] = await createBuyers(1);
-  if (!buyer) throw new Error("there is a buyer");
-  await fillCarts([buyer], productId);
-  return { buyer, productId, body: await paymentBodyOf(buyer) };
+  const { productId, first: buyer, body } = await buyersOf(9, 1);
+  return { buyer, productId, body };
 }
 
 async function booksOf(buyer: Buyer, productId: string) {

@@ -1,10 +1,4 @@
-import { somewhere } from "../shop-client.ts";
-
-function variable(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} isn't set: run these tests by npm test -- contention`);
-  return value;
-}
+import { send, variable } from "../shop-client.ts";
 
 /**
  * Returns one of the two web servers that scripts/testing/killable-shop.ts starts on one database.
@@ -22,27 +16,10 @@ export async function killAndRestart(what: "web/0" | "web/1" | "database"): Prom
   if (!response.ok) throw new Error(`${what} wasn't killed and started again`);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests read members of answers that they then compare
-export type Answer = { status: number; headers: Headers; json: any };
-
 type Sent = { token: string; body?: object; key?: string };
 
-/** Sends a request to one server, from a new address so that no rate limit applies. */
-export async function sendTo(
-  server: string,
-  method: string,
-  path: string,
-  { token, body, key }: Sent,
-): Promise<Answer> {
-  const response = await fetch(server + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      "x-forwarded-for": somewhere(),
-      ...(body ? { "content-type": "application/json" } : {}),
-      ...(key ? { "idempotency-key": key } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: response.status, headers: response.headers, json: await response.json() };
+/** Sends a request to one server. */
+export function sendTo(server: string, method: string, path: string, { key, ...sent }: Sent) {
+  const headers: Record<string, string> = key ? { "idempotency-key": key } : {};
+  return send(method, path, { ...sent, headers, server });
 }

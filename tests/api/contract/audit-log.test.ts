@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { productCsv } from "#tests/factories/product-csv.ts";
 import { withTariffTable } from "#tests/factories/tariff-table.ts";
@@ -20,8 +20,6 @@ beforeAll(async () => {
   token = await signIn("admin");
   userId = (await send("POST", "/api/auth/user", { token })).json.data.id;
 });
-
-afterAll(() => db().$disconnect());
 
 async function importBody(): Promise<Record<string, string>> {
   const csv = productCsv([{ name: `Kain ${crypto.randomUUID()}` }]);

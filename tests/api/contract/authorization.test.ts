@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
+import { expect, test } from "vitest";
 import { anAdmin, signIn } from "../people.ts";
 import type { Answer } from "../shop-client.ts";
 import { detoursOf, sendRaw } from "./detours.ts";
@@ -26,8 +25,6 @@ const cases = operations.flatMap((operation) =>
   CALLERS.map((caller) => ({ ...operation, caller, policy: POLICIES[operation.key] })),
 );
 const secured = operations.filter(({ key }) => POLICIES[key] !== "public");
-
-afterAll(() => db().$disconnect());
 
 async function tokenOf(caller: (typeof CALLERS)[number]): Promise<string | undefined> {
   if (caller === "visitor") return undefined;

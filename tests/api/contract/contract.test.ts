@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
+import { expect, test } from "vitest";
 import { EXAMPLES } from "#lib/http/openapi/examples.ts";
 import { signIn } from "../people.ts";
 import { baseUrl, send } from "../shop-client.ts";
@@ -23,7 +22,10 @@ const anonymousWrites = operations.filter(
 );
 const secured = operations.filter(({ operation }) => operation["x-access"] !== "anyone");
 
-afterAll(() => db().$disconnect());
+/** Adds to an address's query what no encoder writes. */
+function withQuery(address: string, query: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}${query}`;
+}
 
 function successOf({ operation }: Documented): string {
   return Object.keys(operation.responses).find((status) => status < "300") ?? "none";
@@ -59,11 +61,8 @@ test.each(withBody)("$key takes each encoding, and ignores unknown fields", asyn
 test.each(overridden)("$key is the same by _method, which only a POST has", async (operation) => {
   await succeeds(operation, make(operation, await goodCall(operation), { overridden: true }));
   const call = await goodCall(operation);
-  const sent = call.token ? { token: call.token } : {};
-  const path = (override: string) => {
-    const address = addressOf(operation, call);
-    return `${address}${address.includes("?") ? "&" : "?"}${override}`;
-  };
+  const sent = { token: call.token };
+  const path = (override: string) => withQuery(addressOf(operation, call), override);
   const own = `_method=${operation.method.toLowerCase()}`;
   for (const wrong of ["_method=put", "_method=get", "_method=", `${own}&${own}`]) {
     expect((await send("POST", path(wrong), sent)).status, wrong).toBe(400);
@@ -146,9 +145,8 @@ test.each(anonymousWrites)("$key refuses other sites' pages", async (operation) 
 test.each(operations)("$key refuses what can't be read", async (operation) => {
   const call = await goodCall(operation);
   const address = addressOf(operation, call);
-  const nul = `${address}${address.includes("?") ? "&" : "?"}x=%00`;
-  const sent = { ...(call.token ? { token: call.token } : {}) };
-  await refuses(operation, send(operation.method, nul, sent), 400);
+  const sent = { token: call.token };
+  await refuses(operation, send(operation.method, withQuery(address, "x=%00"), sent), 400);
   if (!operation.operation.requestBody) return;
   const post = (type: string, body: string) =>
     send(operation.method, address, { ...sent, body, headers: { "content-type": type } });
@@ -202,9 +200,8 @@ test.each(
       422,
     );
   }
-  const address = addressOf(operation, call);
-  const doubled = `${address}${address.includes("?") ? "&" : "?"}page=1&page=2`;
-  await refuses(operation, send("GET", doubled, call.token ? { token: call.token } : {}), 422);
+  const doubled = withQuery(addressOf(operation, call), "page=1&page=2");
+  await refuses(operation, send("GET", doubled, { token: call.token }), 422);
   if (operation.path.startsWith("/api/export")) return;
   const query = { ...call.query, page: "2", per_page: "1" };
   const { json } = await make(operation, { ...call, query });
@@ -230,7 +227,7 @@ test.each(withBody.filter((operation) => fieldsOf(operation).length > 0))(
   async (operation) => {
     const call = await goodCall(operation);
     const objects = Object.fromEntries(fieldsOf(operation).map((name) => [name, { not: "" }]));
-    const sent = { ...(call.token && { token: call.token }), body: objects };
+    const sent = { token: call.token, body: objects };
     await refuses(operation, send(operation.method, addressOf(operation, call), sent), 422);
   },
 );
@@ -240,10 +237,8 @@ test.each(operations.filter(({ operation }) => "413" in operation.responses))(
   async (operation) => {
     const call = await goodCall(operation);
     const encoded = encode({ ...call, body: { ...call.body, more: TOO_LARGE } }, "multipart");
-    const answer = await send(operation.method, addressOf(operation, call), {
-      ...(call.token ? { token: call.token } : {}),
-      ...encoded,
-    });
+    const sent = { token: call.token, ...encoded };
+    const answer = await send(operation.method, addressOf(operation, call), sent);
     expect(judge.faults(operation, answer)).toEqual([]);
     expect(answer.status).toBe(413);
   },

@@ -1,3 +1,4 @@
+import { multipart } from "../multipart.ts";
 import { type Answer, baseUrl, send } from "../shop-client.ts";
 import type { Documented } from "./document.ts";
 
@@ -28,12 +29,7 @@ export function encode(call: GoodCall, encoding: Encoding) {
     return { body: JSON.stringify(call.body), headers: { "content-type": "application/json" } };
   }
   if (encoding === "urlencoded") return { body: new URLSearchParams(call.body) };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(call.body ?? {})) form.set(name, value);
-  for (const [name, bytes] of Object.entries(call.files ?? {})) {
-    form.set(name, new Blob([new Uint8Array(bytes)]), "file");
-  }
-  return { body: form };
+  return { body: multipart({ ...call.body, ...call.files }) };
 }
 
 type How = {
@@ -56,7 +52,7 @@ export function make(operation: Documented, call: GoodCall, how: How = {}): Prom
     ? { cookie: `token=${call.token}`, origin: baseUrl() }
     : {};
   return send(overridden ? "POST" : operation.method, path, {
-    ...(call.token && !byCookie ? { token: call.token } : {}),
+    token: byCookie ? undefined : call.token,
     ...sent,
     headers: { ...("headers" in sent ? sent.headers : {}), ...call.headers, ...cookie },
   });

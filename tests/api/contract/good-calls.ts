@@ -6,21 +6,19 @@ import { db } from "#lib/database/db.ts";
 import { hashToken } from "#lib/database/token-hash.ts";
 import { EXAMPLES } from "#lib/http/openapi/examples.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
+import { newEmail } from "#tests/factories/account.ts";
 import { appCode } from "#tests/factories/app-code.ts";
 import { createOrderRow } from "#tests/factories/order-row.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
+import { multipart } from "../multipart.ts";
 import { anAdmin, orderPiece, PASSWORD, paymentBody, signIn } from "../people.ts";
 import { newApp, signInEnrolled, signInVerified } from "../second-factor.ts";
 import { send } from "../shop-client.ts";
 import type { GoodCall } from "./good-call.ts";
 
 const PASSWORDS = { password: "truntum-sogan-62", password_confirmation: "truntum-sogan-62" };
-
-export function newEmail(): string {
-  return `${randomUUID()}@example.test`;
-}
 
 function example(key: string): Record<string, string> {
   return (EXAMPLES[key] ?? {}) as Record<string, string>;
@@ -44,19 +42,18 @@ async function codeFor(purpose: CodePurpose) {
   return { email, otp };
 }
 
-export async function anAddress(token: string): Promise<string> {
+async function anAddress(token: string): Promise<string> {
   const body = { ...example("POST /api/address"), address: `Jalan ${randomUUID()}` };
   return (await send("POST", "/api/address", { token, body })).json.data.id;
 }
 
-export async function aCartItem(token: string): Promise<string> {
+async function aCartItem(token: string): Promise<string> {
   const { json } = await send("POST", `/api/cart/${await createProduct({ stock: 5 })}`, { token });
   return json.data.id;
 }
 
-export async function aProof(orderId: string): Promise<string> {
-  const body = new FormData();
-  body.set("image", new Blob([new Uint8Array(await makePicture())]), "a.jpg");
+async function aProof(orderId: string): Promise<string> {
+  const body = multipart({ image: await makePicture() });
   await send("POST", `/api/payment-proof/${proofToken(orderId)}`, { body });
   const proof = await db().paymentProof.findFirstOrThrow({
     where: { orderId },
@@ -72,24 +69,20 @@ async function aRefund(orderId: string): Promise<string> {
     await send("PATCH", `/api/order/${orderId}`, { token, body: { status } });
   }
   const { total } = await db().order.findUniqueOrThrow({ where: { id: orderId } });
-  const body = new FormData();
   const fields = { amount: "1", account: "BCA 1", sent_on: "2026-11-01", held_seen: String(total) };
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  body.set("image", new Blob([new Uint8Array(await makePicture())]), "a.jpg");
+  const body = multipart({ ...fields, image: await makePicture() });
   await send("POST", `/api/order/${orderId}/refund`, { token, body });
   const refund = await db().moneyEntry.findFirstOrThrow({ where: { orderId, kind: "refunded" } });
   return refund.id;
 }
 
-export async function anEvent(): Promise<string> {
+async function anEvent(): Promise<string> {
   const sent = { token: await anAdmin(), body: example("POST /api/event") };
   return (await send("POST", "/api/event", sent)).json.data.id;
 }
 
-export async function aGalleryItem(): Promise<string> {
-  const body = new FormData();
-  body.set("title", "Membatik");
-  body.set("image1", new Blob([new Uint8Array(await makePicture())]), "a.jpg");
+async function aGalleryItem(): Promise<string> {
+  const body = multipart({ title: "Membatik", image1: await makePicture() });
   return (await send("POST", "/api/gallery", { token: await anAdmin(), body })).json.data.id;
 }
 

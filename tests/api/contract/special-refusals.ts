@@ -4,6 +4,7 @@ import { hashToken } from "#lib/database/token-hash.ts";
 import { limit } from "#lib/limits/limit.ts";
 import { LIMITS } from "#lib/limits/limits.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
+import { newEmail } from "#tests/factories/account.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { anAdmin, orderPiece, signIn } from "../people.ts";
 import { newApp, signInVerified } from "../second-factor.ts";
@@ -59,32 +60,23 @@ const UPLOADS = [
   "POST /api/settings",
 ];
 
-/** Repeats a read from one address. */
-const asked =
-  (times: number, query: Record<string, string> = {}): Provoke =>
+/** Makes a call with these changes from one address, again and again, and returns the last answer. */
+const repeated =
+  (times: number, changes: (call: GoodCall) => Partial<GoodCall>): Provoke =>
   async (call, make) => {
-    const again = { ...call, query, headers: { "x-forwarded-for": somewhere() } };
-    for (let count = 0; count < times; count += 1) await make(again);
-    return make(again);
+    const headers = { ...call.headers, "x-forwarded-for": somewhere() };
+    const again = () => make({ ...call, headers, ...changes(call) });
+    for (let count = 0; count < times; count += 1) await again();
+    return again();
   };
 
-/** Repeats a call from one address. */
-const often =
-  (times: number, change: () => Record<string, string>): Provoke =>
-  async (call, make) => {
-    const headers = { "x-forwarded-for": somewhere() };
-    for (let count = 0; count < times; count += 1) {
-      await make({ ...call, headers, body: { ...call.body, ...change() } });
-    }
-    return make({ ...call, headers, body: { ...call.body, ...change() } });
-  };
+const often = (times: number, change: () => Record<string, string>) =>
+  repeated(times, ({ body }) => ({ body: { ...body, ...change() } }));
 
-/** Uploads broken pictures until the order's limit of tries is reached. */
-const afterManyTries: Provoke = async (call, make) => {
-  const files = { image: Buffer.from("ffd8ffe000", "hex") };
-  for (let count = 0; count < 20; count += 1) await make({ ...call, files });
-  return make({ ...call, files });
-};
+/** Broken pictures, each of which is one of an order's tries. */
+const afterManyTries = repeated(20, () => ({
+  files: { image: Buffer.from("ffd8ffe000", "hex") },
+}));
 
 /** Uses up an address's limit of wrong codes. */
 const afterManyCodes: Provoke = async (call, make) => {
@@ -116,8 +108,6 @@ const PROVED = [
   "POST /api/auth/recovery-codes",
 ];
 
-const newEmail = () => `${randomUUID()}@example.test`;
-
 /** Errors that only some operations return, with a call that provokes each. */
 export const SPECIAL_REFUSALS: Special[] = [
   ["POST /api/auth/login", 401, "a wrong password", withBody({ password: "salah-8888" })],
@@ -146,13 +136,19 @@ export const SPECIAL_REFUSALS: Special[] = [
     "a password guessed too often",
     often(10, () => ({ password: "salah-8888" })),
   ),
-  ["GET /api/user/data", 429, "eleven downloads", asked(10)],
-  ["GET /api/product", 429, "too many searches from one address", asked(300, { q: "kawung" })],
-  special("PATCH /api/user", 429, "a password guessed too often", async (call, make) => {
-    const guess = () => make({ ...call, body: { email: newEmail(), password: "salah-8888" } });
-    for (let count = 0; count < 10; count += 1) await guess();
-    return guess();
-  }),
+  ["GET /api/user/data", 429, "eleven downloads", repeated(10, () => ({}))],
+  special(
+    "GET /api/product",
+    429,
+    "too many searches from one address",
+    repeated(300, () => ({ query: { q: "kawung" } })),
+  ),
+  special(
+    "PATCH /api/user",
+    429,
+    "a password guessed too often",
+    often(10, () => ({ email: newEmail(), password: "salah-8888" })),
+  ),
   ["POST /api/undo-email-change", 422, "an unknown token", withBody({ token: "unknown" })],
   special(
     "POST /api/undo-email-change",
@@ -280,9 +276,11 @@ export const SPECIAL_REFUSALS: Special[] = [
     return make({ token, body: { password, code: "123456" } });
   }),
   ["POST /api/auth/second-step", 401, "a wrong code", withBody({ code: "000000" })],
-  special("POST /api/auth/second-step", 429, "a code guessed too often", async (call, make) => {
-    for (let count = 0; count < 10; count += 1) await make({ ...call, body: { code: "000000" } });
-    return make({ ...call, body: { code: "000000" } });
-  }),
+  special(
+    "POST /api/auth/second-step",
+    429,
+    "a code guessed too often",
+    often(10, () => ({ code: "000000" })),
+  ),
   ...UPLOADS.map((key): Special => [key, 429, "too many uploads", afterManyUploads]),
 ];

@@ -1,5 +1,4 @@
-import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/database/db.ts";
+import { expect, test } from "vitest";
 import { sendRaw } from "../contract/detours.ts";
 import { signIn } from "../people.ts";
 import { queryOf } from "./attempt.ts";
@@ -29,8 +28,6 @@ const pages = [...new Set(parameters.map(({ page }) => page))];
 type Caller = keyof typeof SHARES;
 const callers = Object.keys(SHARES) as Caller[];
 let sent = 0;
-
-afterAll(() => db().$disconnect());
 
 const cookies = new Map<string, Promise<string>>();
 function cookieOf(caller: Caller): Promise<string> {

@@ -23,17 +23,8 @@ export async function readRows(): Promise<Rows> {
   return rows;
 }
 
-/** Counts the changed or deleted rows of each table. */
-export function lostRows(before: Rows, after: Rows): Record<string, number> {
-  return counted(before, after);
-}
-
-/** Counts the changed or new rows of each table. */
-export function newRows(before: Rows, after: Rows): Record<string, number> {
-  return counted(after, before);
-}
-
-function counted(these: Rows, others: Rows): Record<string, number> {
+/** Counts the rows of each table that the others don't hold: changed ones, and deleted or new ones. */
+export function countMissing(these: Rows, others: Rows): Record<string, number> {
   const counts = [...these].map(([table, hashes]) => {
     const known = others.get(table) ?? new Set();
     return [table, [...hashes].filter((hash) => !known.has(hash)).length] as const;

@@ -5,10 +5,7 @@ import { createProduct } from "#tests/factories/product.ts";
 import { anAdmin, BANDUNG, signIn } from "../people.ts";
 import { send } from "../shop-client.ts";
 
-afterAll(async () => {
-  await useUniqueAmounts(true);
-  await db().$disconnect();
-});
+afterAll(() => useUniqueAmounts(true));
 
 const BODIES = 1_000;
 const TIMEOUT_MS = 900_000;

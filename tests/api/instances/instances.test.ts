@@ -1,25 +1,13 @@
 import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
-import { RedisChannel } from "#lib/expiry/internal/redis-channel.ts";
-import { expireTags, setTagChannel } from "#lib/expiry/tag-channel.ts";
-import { productTags } from "#lib/expiry/tags.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { NEWEST } from "#tests/factories/newest.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { serverOf } from "../contention/servers.ts";
 import { orderPiece, signIn } from "../people.ts";
-import { send, somewhere } from "../shop-client.ts";
-import {
-  connected,
-  eventually,
-  killRedis,
-  pauseRedis,
-  redisUrl,
-  resumeRedis,
-  startRedis,
-} from "./redis.ts";
+import { send } from "../shop-client.ts";
+import { connected, eventually, killRedis, pauseRedis, resumeRedis, startRedis } from "./redis.ts";
 
 const SERVERS = [0, 1];
 const BEFORE = 731_913;
@@ -33,15 +21,13 @@ beforeAll(async () => {
 afterAll(async () => {
   resumeRedis();
   await killRedis();
-  await db().$disconnect();
 });
 
 async function look(server: number, path: string): Promise<{ status: number; html: string }> {
-  const response = await fetch(serverOf(server) + path, {
-    // A new connection each time, because the server may be closing an idle one.
-    headers: { "x-forwarded-for": somewhere(), connection: "close" },
-  });
-  return { status: response.status, html: await response.text() };
+  // A new connection each time, because the server may be closing an idle one.
+  const headers = { connection: "close" };
+  const { status, json: html } = await send("GET", path, { headers, server: serverOf(server) });
+  return { status, html };
 }
 
 async function shows(server: number, path: string, price: number): Promise<boolean> {
@@ -62,10 +48,6 @@ async function newest(): Promise<{ id: string; pages: string[] }> {
   await db().product.update({ where: { id }, data: { createdAt: NEWEST } });
   return { id, pages: [...LISTS, `/product-detail/${id}`] };
 }
-
-/** Changes a price in the database directly, which expires no page. */
-const changeBehind = (id: string, price: number) =>
-  db().product.update({ where: { id }, data: { price } });
 
 /**
  * Starts visitors who open pages on both servers. Returns how to stop them, which returns the
@@ -111,28 +93,6 @@ test("an admin's price, saved on one server, is on every page of both", async ()
   await send("DELETE", `/api/product/${id}`, { token });
 });
 
-test("a process without Next expires the pages of both", async () => {
-  const { id, pages } = await newest();
-  const ownChannel = new RedisChannel(redisUrl(), "sekar-test", {
-    onUnavailable() {},
-    onAvailable() {},
-  });
-  setTagChannel(ownChannel);
-  try {
-    expireTags(productTags([id]));
-    await everywhere(pages, BEFORE);
-    await changeBehind(id, AFTER);
-    expireTags(productTags([id]));
-    await everywhere(pages, AFTER);
-  } finally {
-    setTagChannel(undefined);
-    ownChannel.close();
-    await db()
-      .product.delete({ where: { id } })
-      .catch(() => {});
-  }
-});
-
 test("the worker puts a piece back on sale whose order ran out, on both", async () => {
   const token = await signIn();
   const orderId = await orderPiece(token);
@@ -146,8 +106,7 @@ test("the worker puts a piece back on sale whose order ran out, on both", async 
   for (const server of SERVERS) expect(await isOnSale(server)).toBe(false);
 
   await db().order.update({ where: { id: orderId }, data: { paymentDeadline: new Date(0) } });
-  const script = fileURLToPath(new URL("../../../scripts/run.mjs", import.meta.url));
-  const worker = spawn(process.execPath, [script, "worker"], { stdio: "ignore" });
+  const worker = spawn(process.execPath, ["scripts/run.mjs", "worker"], { stdio: "ignore" });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
   try {
     await connected("worker", 1);

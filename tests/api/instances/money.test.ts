@@ -1,11 +1,9 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { verifyBooks } from "#lib/reports/verify-books.ts";
 import { createOrderRow } from "#tests/factories/order-row.ts";
 import { sendTo, serverOf } from "../contention/servers.ts";
 import { signIn } from "../people.ts";
-
-afterAll(() => db().$disconnect());
 
 const ROUNDS = 12;
 

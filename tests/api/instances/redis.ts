@@ -1,11 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createClient } from "@redis/client";
-
-function variable(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} isn't set: run these tests by npm test -- instances`);
-  return value;
-}
+import { variable } from "../shop-client.ts";
 
 let server: ChildProcess | undefined;
 

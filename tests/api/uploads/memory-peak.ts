@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { withDescendants } from "../../bench/support/descendants.ts";
 
 /** Interval of the samples on systems without a high-water mark. */
 const LOOK_EVERY_MS = 50;
@@ -9,7 +10,7 @@ export type MemoryPeak = { megabytes: () => number; stop: () => void };
 
 export function watchMemory(pid: number): MemoryPeak {
   if (existsSync(`/proc/${pid}/status`)) {
-    return { megabytes: () => sumOf(withChildren(pid).map(highWaterMark)), stop: () => {} };
+    return { megabytes: () => sumOf(withDescendants(pid).map(highWaterMark)), stop: () => {} };
   }
   let highest = 0;
   const look = () => {
@@ -24,13 +25,6 @@ export function watchMemory(pid: number): MemoryPeak {
 function highWaterMark(pid: number): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readStatus(pid)) ?? [];
   return Number(kilobytes ?? 0) / 1024;
-}
-
-function withChildren(pid: number): number[] {
-  const children = readdirSync("/proc")
-    .map(Number)
-    .filter((other) => other > 0 && new RegExp(`^PPid:\\s+${pid}$`, "m").test(readStatus(other)));
-  return [pid, ...children.flatMap(withChildren)];
 }
 
 /** Returns an empty text if the process has ended. */

@@ -2,26 +2,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { MARK } from "#tests/factories/hostile-files.ts";
+import { variable } from "../shop-client.ts";
 
 /** The only chunks and boxes that a stored picture may contain. */
 const WEBP_CHUNKS = new Set(["VP8 ", "VP8L", "VP8X", "ALPH"]);
 const AVIF_BOXES = ["ftyp", "meta", "mdat"];
 
-function pictureFolder(): string {
-  const folder = process.env.DATA_DIR;
-  if (!folder) throw new Error("DATA_DIR isn't set: run these tests by npm test -- uploads");
-  return path.join(folder, "media");
-}
+const FOLDER = path.join(variable("DATA_DIR"), "media");
 
 /** Lists the picture folders of the server under test, unfinished ones too. */
 export function listStored(): string[] {
-  return readdirSync(pictureFolder()).toSorted();
+  return readdirSync(FOLDER).toSorted();
 }
 
 /** Lists everything in a stored picture's files that isn't the picture. */
 export async function listFaults(key: string): Promise<string[]> {
   const faults: string[] = [];
-  const folder = path.join(pictureFolder(), key);
+  const folder = path.join(FOLDER, key);
   for (const name of readdirSync(folder)) {
     const bytes = readFileSync(path.join(folder, name));
     const { exif, xmp, icc, iptc, pages = 1, format } = await sharp(bytes).metadata();

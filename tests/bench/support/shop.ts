@@ -5,15 +5,10 @@ export function shopAddress(): string {
   return url;
 }
 
-type ListedProduct = { id: string; name: string; category: string; size: string };
-
 /** Lists products of the catalogue as the API answers them. */
-export async function listProducts(
-  count: number,
-  origin = shopAddress(),
-): Promise<ListedProduct[]> {
-  const answer = await fetch(`${origin}/api/product?per_page=${count}`);
-  const { data } = (await answer.json()) as { data: ListedProduct[] };
+export async function listProducts(count: number): Promise<{ id: string }[]> {
+  const answer = await fetch(`${shopAddress()}/api/product?per_page=${count}`);
+  const { data } = (await answer.json()) as { data: { id: string }[] };
   if (data.length === 0) throw new Error("the shop has no product");
   return data;
 }

@@ -1,6 +1,7 @@
 import { cleanUp } from "../../../scripts/system/clean-up.mjs";
 import { onStopSignal } from "../../../scripts/system/stop-signals.mjs";
 import { type Row, report } from "./report.ts";
+import { hasWrk } from "./wrk.ts";
 
 /** Runs a bench and prints its rows. Stops what `atEnd` names, even if it is interrupted. */
 export async function subject(name: string, measure: () => Promise<Row[]>): Promise<void> {
@@ -14,6 +15,15 @@ export async function subject(name: string, measure: () => Promise<Row[]>): Prom
     process.exitCode = 1;
   }
   await cleanUp();
+}
+
+/** Runs a bench that has no rows without wrk. */
+export function loadSubject(name: string, measure: () => Promise<Row[]>): Promise<void> {
+  return subject(name, async () => {
+    if (hasWrk()) return measure();
+    leaveOut(name, NO_WRK);
+    return [];
+  });
 }
 
 /** Prints why rows are missing. */

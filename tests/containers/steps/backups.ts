@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { variable } from "../../api/shop-client.ts";
 import {
   compose,
   composeWith,
@@ -6,7 +7,6 @@ import {
   query,
   run,
   untilHealthy,
-  variable,
   WEB_SERVERS,
 } from "../engine.ts";
 

@@ -2,7 +2,7 @@ import { appendFileSync, chownSync, readFileSync, rmSync, statSync, writeFileSyn
 import https from "node:https";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { send } from "../../api/shop-client.ts";
+import { send, variable } from "../../api/shop-client.ts";
 import {
   compose,
   composeWith,
@@ -15,7 +15,6 @@ import {
   run,
   setting,
   untilHealthy,
-  variable,
   WEB_SERVERS,
 } from "../engine.ts";
 

@@ -5,10 +5,10 @@ import { db } from "#lib/database/db.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import { createBuyers, fillCarts, paymentBodyOf } from "../../api/contention/buyers.ts";
+import { buyersOf } from "../../api/contention/buyers.ts";
 import { sendTo } from "../../api/contention/servers.ts";
 import { signIn } from "../../api/people.ts";
-import { send } from "../../api/shop-client.ts";
+import { send, variable } from "../../api/shop-client.ts";
 import {
   compose,
   docker,
@@ -16,7 +16,6 @@ import {
   listContainers,
   readyToKill,
   untilHealthy,
-  variable,
   WEB_SERVERS,
   webServers,
 } from "../engine.ts";
@@ -26,33 +25,11 @@ const BUYERS = 150;
 const AT_ONCE = 12;
 /** Orders acknowledged before the kill, so that it hits a busy server. */
 const BEFORE_THE_KILL = 15;
-const PAGES_BESIDE = 100;
-/** Requests for another protocol, in turn. */
-const HANDSHAKES = Array.from({ length: 10 }, () => [
-  ["GET /home HTTP/1.1", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"],
-  ["GET /home HTTP/1.1", "Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c"],
-  ["CONNECT shop.test:443 HTTP/1.1"],
-]).flat();
 
 async function pageOf(server: string, path: string): Promise<string> {
   const answer = await fetch(server + path);
   expect(answer.status, server + path).toBe(200);
   return answer.text();
-}
-
-/** Returns the first line of the answer to a request, "" if there is none. */
-function shakeHands(to: URL, lines: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const [line, ...headers] = lines;
-    const request = [line, `Host: ${to.host}`, ...headers, "", ""].join("\r\n");
-    const socket = connect(Number(to.port), to.hostname, () => socket.write(request));
-    socket.setEncoding("latin1").once("data", (text: string) => {
-      resolve(text.split("\r\n")[0] ?? "");
-      socket.destroy();
-    });
-    socket.once("error", reject);
-    socket.once("close", () => resolve(""));
-  });
 }
 
 async function changePrice(id: string, token: string, price: number): Promise<void> {
@@ -72,17 +49,6 @@ async function onAllServers(path: string, price: number): Promise<void> {
 export function servers(): void {
   describe("three web servers", () => {
     beforeAll(reachDatabase);
-
-    it("all show a price that was changed on one", async () => {
-      const id = await createProduct({ name: "Kemeja Tiga Server", price: 700_001 });
-      const token = await signIn("admin");
-      const page = `/product-detail/${id}`;
-      await onAllServers(page, 700_001);
-      for (const price of [710_002, 720_003, 730_004]) {
-        await changePrice(id, token, price);
-        await onAllServers(page, price);
-      }
-    });
 
     it("serve without the cache, which the engine starts again, and share pages afterwards", async () => {
       const id = await createProduct({ name: "Kemeja Tanpa Singgahan", price: 800_001 });
@@ -107,34 +73,8 @@ export function servers(): void {
       await onAllServers(page, 820_003);
     });
 
-    it("answer handshakes of another protocol, and shoppers meanwhile", async () => {
-      const base = new URL(variable("TEST_BASE_URL"));
-      const statusLines: string[] = [];
-      let slowest = 0;
-      const shop = async () => {
-        for (let turn = 0; turn < PAGES_BESIDE; turn += 1) {
-          const begun = performance.now();
-          await pageOf(base.origin, turn % 2 ? "/home" : "/product");
-          slowest = Math.max(slowest, performance.now() - begun);
-        }
-      };
-      const attack = async () => {
-        for (const lines of HANDSHAKES) statusLines.push(await shakeHands(base, lines));
-      };
-      await Promise.all([shop(), shop(), shop(), attack()]);
-      console.error(`Beside handshakes the slowest page took ${slowest.toFixed(0)} ms.`);
-      expect(statusLines).toEqual(
-        HANDSHAKES.map(() => expect.stringMatching(/ (200 OK|4\d\d .+)$/)),
-      );
-    });
-
     it("lose no order when one of them crashes under load: only what was in flight on it fails", async () => {
-      const productId = await createProduct({ stock: 1000 });
-      const buyers = await createBuyers(BUYERS);
-      await fillCarts(buyers, productId);
-      const [first] = buyers;
-      if (!first) throw new Error("there are buyers");
-      const body = await paymentBodyOf(first);
+      const { buyers, body } = await buyersOf(1000, BUYERS);
       const acknowledged = new Map<string, string>();
       const failed: { at: number; what: string }[] = [];
       let enough = () => {};

@@ -4,8 +4,8 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import http from "node:http";
 import { createInterface } from "node:readline";
 import { describe, expect, it } from "vitest";
-import { createProduct } from "#tests/factories/product.ts";
-import { type Buyer, createBuyers, fillCarts, paymentBodyOf } from "../../api/contention/buyers.ts";
+import { type Buyer, buyersOf } from "../../api/contention/buyers.ts";
+import { variable } from "../../api/shop-client.ts";
 import {
   compose,
   docker,
@@ -17,7 +17,6 @@ import {
   run,
   setting,
   untilHealthy,
-  variable,
   webServers,
 } from "../engine.ts";
 
@@ -161,15 +160,15 @@ const isAnswered = ({ status }: Sent) => status === 200 || status === 201;
 export function upgrade(): void {
   describe("an upgrade", () => {
     it("replaces three web servers one after the other, and no request fails or finds none", async () => {
-      const body = await prepareBuyers();
+      const { productId, buyers, body } = await buyersOf(1000, BUYERS);
       makeNextVersion();
-      const { sent, fewest } = await upgradeUnderLoad(3, body.buyers, body.body);
+      const { sent, fewest } = await upgradeUnderLoad(3, buyers, body);
       expect(sent.filter((one) => !isAnswered(one))).toEqual([]);
       expect(fewest).toBe(3);
       const bought = sent.filter(({ what }) => what.startsWith("POST")).length;
       expect(bought).toBeGreaterThan(0);
       const sold = await query(
-        `SELECT count(*) FROM order_items WHERE product_id = '${body.productId}'`,
+        `SELECT count(*) FROM order_items WHERE product_id = '${productId}'`,
       );
       expect(Number(sold)).toBe(bought);
     });
@@ -219,13 +218,4 @@ export function upgrade(): void {
       expect((await webServers()).map(({ id }) => id)).toEqual(before);
     });
   });
-}
-
-async function prepareBuyers() {
-  const productId = await createProduct({ stock: 1000 });
-  const buyers = await createBuyers(BUYERS);
-  await fillCarts(buyers, productId);
-  const [first] = buyers;
-  if (!first) throw new Error("there are buyers");
-  return { productId, buyers, body: await paymentBodyOf(first) };
 }
