@@ -25,11 +25,32 @@ const BUYERS = 150;
 const AT_ONCE = 12;
 /** Orders acknowledged before the kill, so that it hits a busy server. */
 const BEFORE_THE_KILL = 15;
+/** Requests for another protocol, in turn. */
+const HANDSHAKES = Array.from({ length: 10 }, () => [
+  ["GET /home HTTP/1.1", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"],
+  ["GET /home HTTP/1.1", "Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c"],
+  ["CONNECT shop.test:443 HTTP/1.1"],
+]).flat();
 
 async function pageOf(server: string, path: string): Promise<string> {
   const answer = await fetch(server + path);
   expect(answer.status, server + path).toBe(200);
   return answer.text();
+}
+
+/** Returns the first line of the answer to a request, "" if there is none. */
+function shakeHands(to: URL, lines: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const [line, ...headers] = lines;
+    const request = [line, `Host: ${to.host}`, ...headers, "", ""].join("\r\n");
+    const socket = connect(Number(to.port), to.hostname, () => socket.write(request));
+    socket.setEncoding("latin1").once("data", (text: string) => {
+      resolve(text.split("\r\n")[0] ?? "");
+      socket.destroy();
+    });
+    socket.once("error", reject);
+    socket.once("close", () => resolve(""));
+  });
 }
 
 async function changePrice(id: string, token: string, price: number): Promise<void> {
@@ -71,6 +92,23 @@ export function servers(): void {
       await untilHealthy(WEB_SERVERS);
       await changePrice(id, token, 820_003);
       await onAllServers(page, 820_003);
+    });
+
+    it("answer handshakes of another protocol, and shoppers meanwhile", async () => {
+      const base = new URL(variable("TEST_BASE_URL"));
+      const statusLines: string[] = [];
+      const shop = async () => {
+        for (let turn = 0; turn < 100; turn += 1) {
+          await pageOf(base.origin, turn % 2 ? "/home" : "/product");
+        }
+      };
+      const attack = async () => {
+        for (const lines of HANDSHAKES) statusLines.push(await shakeHands(base, lines));
+      };
+      await Promise.all([shop(), shop(), shop(), attack()]);
+      expect(statusLines).toEqual(
+        HANDSHAKES.map(() => expect.stringMatching(/ (200 OK|4\d\d .+)$/)),
+      );
     });
 
     it("lose no order when one of them crashes under load: only what was in flight on it fails", async () => {
