@@ -53,6 +53,13 @@ export async function signInAsNewCustomer(page: Page): Promise<string> {
   return email;
 }
 
+/** Signs in a new customer whose e-mail is verified. Returns the e-mail. */
+export async function signInAsVerified(page: Page): Promise<string> {
+  const email = await signInAsNewCustomer(page);
+  await verifyEmail(page.request, email);
+  return email;
+}
+
 /** Saves an address for the signed-in customer. Returns its id. */
 export async function saveAddress(page: Page, recipient: string): Promise<string> {
   const answer = await page.request.post("/api/address", {
