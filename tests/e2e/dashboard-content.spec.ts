@@ -18,16 +18,12 @@ const GALLERY = "/dashboard/gallery";
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** Creates data for one test over the API, as the signed-in admin. */
-async function make(page: Page, path: string, form: Record<string, string>) {
-  const headers = fromShop;
-  const response = await page.request.post(path, { form, headers });
+/** Creates an event for one test over the API, as the signed-in admin. */
+async function makeEvent(page: Page, fields: Record<string, string> = {}) {
+  const form = { ...EVENT_FORM, event_name: unique("Pameran"), ...fields };
+  const response = await page.request.post("/api/event", { form, headers: fromShop });
   expect(response.status()).toBe(201);
   return (await response.json()).data;
-}
-
-function makeEvent(page: Page, fields: Record<string, string> = {}) {
-  return make(page, "/api/event", { ...EVENT_FORM, event_name: unique("Pameran"), ...fields });
 }
 
 async function read(page: Page, path: string) {

@@ -10,7 +10,7 @@ export const slot = (page: Page, number: number): Locator =>
 export async function choosePicture(
   page: Page,
   number: number,
-  file: Parameters<Locator["setInputFiles"]>[0] | null = null,
+  file?: Parameters<Locator["setInputFiles"]>[0],
 ): Promise<void> {
   await slot(page, number)
     .locator("input")
