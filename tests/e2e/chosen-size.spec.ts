@@ -109,4 +109,5 @@ test("a chart in a picture says where the size is written", async ({ page, reque
   await page.goto(`/product-detail/${piece.id}`);
   await expect(page.getByText("Write your size in the note at checkout")).toBeVisible();
   await expect(page.getByRole("radiogroup")).toHaveCount(0);
+  await expectWellMade(page);
 });
