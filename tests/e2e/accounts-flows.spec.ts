@@ -1,3 +1,4 @@
+import { adminOf } from "./support/goods.ts";
 import { receiveCode } from "./support/mailbox.ts";
 import { newCustomer, newEmail, PASSWORD, signInAsNewCustomer } from "./support/new-customer.ts";
 import { fromShop } from "./support/shop.ts";
@@ -5,10 +6,27 @@ import { expect, expectRefusal, fillIn, signInOnPage, test } from "./support/sho
 
 const NEW_PASSWORD = "sekar-jagad-di-pagi-hari";
 
-test("a visitor registers, verifies, and is back in the cart", async ({ page, strayErrors }) => {
+test("a visitor wants a piece, registers, verifies, and has it in the cart", async ({
+  page,
+  request,
+  strayErrors,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Dicari", {
+    size: "See-Image",
+    size_details: "M, L",
+    stock: 3,
+  });
   const email = newEmail();
   await page.goto("/cart");
-  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute(
+    "href",
+    "/auth/register?next=%2Fcart",
+  );
+  await page.goto(`/product-detail/${piece.id}`, { waitUntil: "networkidle" });
+  await page.getByRole("radiogroup").getByText("L", { exact: true }).click();
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  const notice = page.getByRole("alert").filter({ hasText: "You have to create an account" });
+  await notice.getByRole("link", { name: "create an account" }).click();
   await page.waitForURL("**/auth/register?**");
   await fillIn(page, {
     email,
@@ -46,7 +64,11 @@ test("a visitor registers, verifies, and is back in the cart", async ({ page, st
   expect(page.url()).not.toContain(encodeURIComponent(email));
   await page.locator('[name="password"]').fill(PASSWORD);
   await page.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page).toHaveURL(/\/cart$/);
+  await page.waitForURL(`**/product-detail/${piece.id}`);
+  await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
+  await page.goto("/cart");
+  const line = page.getByRole("main").getByRole("listitem").filter({ hasText: piece.name });
+  await expect(line.getByRole("combobox")).toHaveValue("L");
   await page.goto("/auth/profile");
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
 });

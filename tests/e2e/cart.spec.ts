@@ -1,7 +1,9 @@
 import type { Page, Request } from "@playwright/test";
 import { makeGate } from "#tests/fakes/gate.ts";
+import { chooseRegular, confirmOrder, goToPayment, startCheckout } from "./support/checkout.ts";
 import { adminOf, fillCart, type Piece } from "./support/goods.ts";
-import { saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
+import { holdBack } from "./support/hold-back.ts";
+import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { fromShop } from "./support/shop.ts";
 import {
   expect,
@@ -31,11 +33,7 @@ test("the add button turns into a spinner and is gone once the piece is in the c
   await signInAsNewCustomer(page);
   await page.goto(`/product-detail/${piece.id}`);
   const button = page.getByRole("main").getByRole("button", { name: "Add to Cart" });
-  const adding = makeGate();
-  await page.route(`**/api/cart/${piece.id}`, async (route) => {
-    await adding.opened;
-    await route.continue();
-  });
+  const adding = await holdBack(page, `**/api/cart/${piece.id}`);
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
   adding.open();
@@ -53,11 +51,7 @@ for (const inCart of [false, true]) {
     const piece = await (await adminOf(request)).createPiece("Kemeja Cekatan", { stock: 3 });
     await signInAsNewCustomer(page);
     if (inCart) await fillCart(page, [piece]);
-    const reading = makeGate();
-    await page.route("**/api/cart", async (route) => {
-      await reading.opened;
-      await route.continue();
-    });
+    const reading = await holdBack(page, "**/api/cart");
     await page.goto(`/product-detail/${piece.id}`);
     const button = page.getByRole("main").getByRole("button", { name: "Add to Cart" });
     await button.click();
@@ -187,10 +181,7 @@ test("the shipping step's summary shows the price of the method, also after the 
     stock: 2,
     weight: 1_200,
   });
-  await signInAsNewCustomer(page);
-  await saveAddress(page, "Ani");
-  await fillCart(page, [piece]);
-  await page.goto("/checkout/address");
+  await startCheckout(page, [piece]);
   await page.getByRole("button", { name: "Continue to Shipping" }).click();
   const summary = page.getByRole("complementary", { name: "Order summary" });
   const shipping = summary.getByRole("definition").nth(1);
@@ -207,9 +198,10 @@ test("the shipping step's summary shows the price of the method, also after the 
   await expect(shipping).not.toHaveText(light);
 });
 
-test("what another customer bought is told once in the cart, removed and deducted", async ({
+test("what another customer bought is deducted, and told until that is cleared", async ({
   page,
   request,
+  strayErrors,
 }) => {
   const admin = await adminOf(request);
   const gone = await admin.createPiece("Kemeja Hilang");
@@ -228,6 +220,15 @@ test("what another customer bought is told once in the cart, removed and deducte
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
+  const failing = "**/api/cart/reset-sold-out";
+  await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }));
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(
+    page.getByText("Oops, something went wrong", { exact: true }).first(),
+  ).toBeAttached();
+  await expectRefusal(strayErrors, 500);
+  await expect(dialog).toBeVisible();
+  await page.unroute(failing);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   await expect(quantityOf(page, fewer)).toHaveValue("2");
@@ -245,13 +246,8 @@ test("a piece that goes in mid-checkout is told there, and the rest is ordered a
   const admin = await adminOf(request);
   const gone = await admin.createPiece("Kemeja Direbut", { weight: 2000, price: 400_000 });
   const kept = await admin.createPiece("Kemeja Tersisa", { weight: 800, price: 250_000 });
-  await signInAsNewCustomer(page);
-  await saveAddress(page, "Ani");
-  await fillCart(page, [gone, kept]);
-  await page.goto("/checkout/address");
-  await page.getByRole("button", { name: "Continue to Shipping" }).click();
-  await page.getByRole("radio", { name: /Regular/ }).check();
-  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await startCheckout(page, [gone, kept]);
+  await goToPayment(page);
   await page.waitForURL("**/checkout/payment");
   // Changes the stock only during the request, because the page refetches the cart now and then.
   await page.route(
@@ -263,8 +259,7 @@ test("a piece that goes in mid-checkout is told there, and the rest is ordered a
     { times: 1 },
   );
 
-  await page.getByRole("button", { name: "Place Order" }).click();
-  await page.getByRole("button", { name: "Yes, place the order" }).click();
+  await confirmOrder(page);
   const dialog = page.getByRole("dialog", { name: "Your cart has changed" });
   await expect(dialog.getByRole("listitem").filter({ hasText: "Kemeja Direbut" })).toBeVisible();
   await expectRefusal(strayErrors, 409);
@@ -275,10 +270,8 @@ test("a piece that goes in mid-checkout is told there, and the rest is ordered a
   await expect(page.getByRole("complementary", { name: "Order summary" })).not.toContainText(
     "Kemeja Direbut",
   );
-  await page.getByRole("radio", { name: /Regular/ }).check();
-  await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await page.getByRole("button", { name: "Place Order" }).click();
-  await page.getByRole("button", { name: "Yes, place the order" }).click();
+  await chooseRegular(page);
+  await confirmOrder(page);
   await page.waitForURL("**/checkout-order/*");
   await expect(page.getByRole("main")).toContainText("Kemeja Tersisa");
   await expect(page.getByRole("main")).not.toContainText("Kemeja Direbut");
@@ -288,10 +281,7 @@ test("a piece that goes in mid-checkout is told there, and the rest is ordered a
 test("a checkout whose every piece went is over", async ({ page, request }) => {
   const admin = await adminOf(request);
   const gone = await admin.createPiece("Kemeja Satu-satunya");
-  await signInAsNewCustomer(page);
-  await saveAddress(page, "Ani");
-  await fillCart(page, [gone]);
-  await page.goto("/checkout/address");
+  await startCheckout(page, [gone]);
   await expect(page.getByRole("complementary")).toContainText("Kemeja Satu-satunya");
   await admin.setStock(gone, 0);
   await page.reload();

@@ -1,6 +1,7 @@
-import { adminOf, fillCart } from "./support/goods.ts";
+import { confirmOrder, goToPayment, startCheckout } from "./support/checkout.ts";
+import { adminOf } from "./support/goods.ts";
 import { receiveMail } from "./support/mailbox.ts";
-import { saveAddress, signInAsNewCustomer, verifyEmail } from "./support/new-customer.ts";
+import { saveAddress, signInAsVerified } from "./support/new-customer.ts";
 import { openAsAdmin } from "./support/orders.ts";
 import { expect, expectWellMade, test } from "./support/shop-test.ts";
 
@@ -13,8 +14,7 @@ test("a size and a note reach order, mail and dashboard", async ({
   openAnother,
 }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Seragam Uji", UNIFORM);
-  const email = await signInAsNewCustomer(page);
-  await verifyEmail(request, email);
+  const email = await signInAsVerified(page);
   await saveAddress(page, "Ani");
 
   await page.goto(`/product-detail/${piece.id}`);
@@ -40,10 +40,7 @@ test("a size and a note reach order, mail and dashboard", async ({
   await page.reload();
   await expect(size).toHaveValue("L");
   await page.getByRole("link", { name: "Continue to Checkout" }).click();
-  await page.getByRole("radio", { name: /Ani/ }).check();
-  await page.getByRole("button", { name: "Continue to Shipping" }).click();
-  await page.getByRole("radio", { name: /Regular/ }).check();
-  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await goToPayment(page);
 
   const note = page.getByRole("textbox", { name: "Note to the shop" });
   await note.fill("x".repeat(301));
@@ -58,8 +55,7 @@ test("a size and a note reach order, mail and dashboard", async ({
   await expect(note).toHaveValue(NOTE);
   const summary = page.getByRole("group").filter({ hasText: "Order summary" });
   await expect(summary).toContainText("L · 2 pieces");
-  await page.getByRole("button", { name: "Place Order" }).click();
-  await page.getByRole("button", { name: "Yes, place the order" }).click();
+  await confirmOrder(page);
 
   await page.waitForURL("**/checkout-order/*");
   const orderId = page.url().split("/").at(-1) ?? "";
@@ -86,14 +82,8 @@ test("a size and a note reach order, mail and dashboard", async ({
 
 test("cart and last step ask for a size that is missing", async ({ page, request }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Tanpa Pilihan", UNIFORM);
-  await signInAsNewCustomer(page);
-  await saveAddress(page, "Ani");
-  await fillCart(page, [piece]);
-  await page.goto("/checkout/address");
-  await page.getByRole("radio", { name: /Ani/ }).check();
-  await page.getByRole("button", { name: "Continue to Shipping" }).click();
-  await page.getByRole("radio", { name: /Regular/ }).check();
-  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await startCheckout(page, [piece]);
+  await goToPayment(page);
   await page.getByRole("button", { name: "Place Order" }).click();
   const back = page.getByRole("link", { name: "Choose in your cart" });
   await expect(back).toBeFocused();

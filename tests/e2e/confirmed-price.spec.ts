@@ -1,22 +1,14 @@
 import type { Page } from "@playwright/test";
 import { formatRupiah } from "#lib/money.ts";
-import { adminOf, fillCart } from "./support/goods.ts";
-import { saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
+import { confirmOrder, goToPayment, startCheckout } from "./support/checkout.ts";
+import { adminOf } from "./support/goods.ts";
 import { expect, expectRefusal, expectWellMade, test } from "./support/shop-test.ts";
 
-/** Goes to the payment step with a saved address and the Regular service. */
-async function goToPayment(page: Page, recipient: string): Promise<void> {
-  await page.goto("/checkout/address");
+/** Goes from the address step to the payment step with a saved address. */
+async function payFor(page: Page, recipient = "Ani"): Promise<void> {
   await page.getByRole("radio", { name: new RegExp(recipient) }).check();
-  await page.getByRole("button", { name: "Continue to Shipping" }).click();
-  await page.getByRole("radio", { name: /Regular/ }).check();
-  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await goToPayment(page);
   await page.waitForURL("**/checkout/payment");
-}
-
-async function confirm(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Place Order" }).click();
-  await page.getByRole("button", { name: "Yes, place the order" }).click();
 }
 
 async function countOrders(page: Page): Promise<number> {
@@ -27,10 +19,8 @@ test("a price that changes is told and confirmed again", async ({ page, request,
   const admin = await adminOf(request);
   const dearer = await admin.createPiece("Kemeja Naik Harga", { price: 450_000 });
   const same = await admin.createPiece("Kemeja Tetap Harga", { price: 300_000 });
-  await signInAsNewCustomer(page);
-  await saveAddress(page, "Ani");
-  await fillCart(page, [dearer, same]);
-  await goToPayment(page, "Ani");
+  await startCheckout(page, [dearer, same]);
+  await payFor(page);
   // Changes the price only during the request, because the page refetches the cart now and then.
   await page.route(
     "**/api/payment",
@@ -40,7 +30,7 @@ test("a price that changes is told and confirmed again", async ({ page, request,
     },
     { times: 1 },
   );
-  await confirm(page);
+  await confirmOrder(page);
 
   const alert = page.getByRole("alert").filter({ hasText: "The total has changed" });
   await expect(alert).toContainText("Kemeja Naik Harga");
@@ -72,18 +62,17 @@ test("a price that changes is told and confirmed again", async ({ page, request,
 
 test("another tab's order is told, and opened", async ({ page, context, request, strayErrors }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Dua Alamat");
-  await signInAsNewCustomer(page);
-  for (const recipient of ["Ani", "Budi"]) await saveAddress(page, recipient);
-  await fillCart(page, [piece]);
-  await goToPayment(page, "Ani");
+  await startCheckout(page, [piece], ["Ani", "Budi"]);
+  await payFor(page);
   const other = await context.newPage();
-  await goToPayment(other, "Budi");
+  await other.goto("/checkout/address");
+  await payFor(other, "Budi");
 
-  await confirm(page);
+  await confirmOrder(page);
   await page.waitForURL("**/checkout-order/*");
   const orderId = page.url().split("/").at(-1);
 
-  await confirm(other);
+  await confirmOrder(other);
   const { data } = await (await other.request.get(`/api/order/${orderId}`)).json();
   const alert = other.getByRole("alert").filter({ hasText: "This order was already placed" });
   await expect(alert).toContainText(data[0].order_no);
@@ -100,10 +89,8 @@ test("another tab's order is told, and opened", async ({ page, context, request,
 
 test("an order whose answer was lost is found again", async ({ page, request, strayErrors }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Tanpa Jawaban");
-  await signInAsNewCustomer(page);
-  await saveAddress(page, "Ani");
-  await fillCart(page, [piece]);
-  await goToPayment(page, "Ani");
+  await startCheckout(page, [piece]);
+  await payFor(page);
   await page.route(
     "**/api/payment",
     async (route) => {
@@ -112,7 +99,7 @@ test("an order whose answer was lost is found again", async ({ page, request, st
     },
     { times: 1 },
   );
-  await confirm(page);
+  await confirmOrder(page);
   await expect(page.getByText("Oops, something went wrong").first()).toBeAttached();
   await expect.poll(() => strayErrors, "the lost answer").toHaveLength(1);
   strayErrors.splice(0);
@@ -123,7 +110,7 @@ test("an order whose answer was lost is found again", async ({ page, request, st
   const summary = page.getByRole("complementary", { name: "Order summary" });
   await expect(summary).not.toContainText("Kemeja Tanpa Jawaban");
 
-  await confirm(page);
+  await confirmOrder(page);
   await page.waitForURL("**/checkout-order/*");
   expect(await countOrders(page)).toBe(1);
 });

@@ -82,7 +82,7 @@ test("four points, ten sections of terms; nobody below 21 may buy", async ({ pag
   await expect(terms).toContainText("sekurang-kurangnya 21 tahun");
 });
 
-test("the uniform page tells how to reach the shop and where it is", async ({ page }) => {
+test("the uniform page leads to the shop, in the frame of every page", async ({ page }) => {
   await page.goto("/uniform");
   const main = page.getByRole("main");
   await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
@@ -92,6 +92,29 @@ test("the uniform page tells how to reach the shop and where it is", async ({ pa
     "href",
     /^https:\/\/www\.google\.com\/maps\/.*Jakarta%20Selatan/,
   );
+
+  const header = page.getByRole("banner");
+  await expect(header).toContainText("made in Indonesia, cultured in batik since 2011");
+  await expect(header.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText([
+    "Home",
+    "Batik",
+    "Gallery",
+    "FAQ",
+    "Terms & Condition",
+  ]);
+  for (const icon of ["Cart", "Order history", "Profile"]) {
+    await expect(header.getByRole("link", { name: icon })).toHaveAttribute(
+      "href",
+      /^\/auth\/login/,
+    );
+  }
+  const footer = page.getByRole("contentinfo");
+  for (const words of ["Office", "Jakarta Selatan", "Sitemap", "Follow us", "Contact"]) {
+    await expect(footer).toContainText(words);
+  }
+  for (const path of ["/history", "/uniform", "/partial-events"]) {
+    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+  }
 });
 
 test("an event to come can be put into a calendar; one that is over can't", async ({ page }) => {
@@ -128,30 +151,4 @@ test("the landing page leads into the shop, and no menu or list leads to it", as
   await expect(page.locator('nav a[href="/landing"], li a[href="/landing"]')).toHaveCount(0);
   await page.getByRole("link", { name: "Enter the shop" }).click();
   await expect(page).toHaveURL(/\/home$/);
-});
-
-test("every page has tagline, menu, icons that ask to sign in, footer", async ({ page }) => {
-  await page.goto("/uniform");
-  const header = page.getByRole("banner");
-  await expect(header).toContainText("made in Indonesia, cultured in batik since 2011");
-  await expect(header.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText([
-    "Home",
-    "Batik",
-    "Gallery",
-    "FAQ",
-    "Terms & Condition",
-  ]);
-  for (const icon of ["Cart", "Order history", "Profile"]) {
-    await expect(header.getByRole("link", { name: icon })).toHaveAttribute(
-      "href",
-      /^\/auth\/login/,
-    );
-  }
-  const footer = page.getByRole("contentinfo");
-  for (const words of ["Office", "Jakarta Selatan", "Sitemap", "Follow us", "Contact"]) {
-    await expect(footer).toContainText(words);
-  }
-  for (const path of ["/history", "/uniform", "/partial-events"]) {
-    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
-  }
 });

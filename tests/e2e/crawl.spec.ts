@@ -12,19 +12,8 @@ const MOST_LISTS = 12;
 /** The schema.org types that some pages declare. */
 const TYPES = { "/home": "ClothingStore", "/faq": "FAQPage", "/partial-events": "Event" };
 
-type Seen = {
-  title: string;
-  description: string | null;
-  canonical: string | null;
-  h1: number;
-  withoutAlt: string[];
-  data: string[];
-  links: string[];
-  texts: string[];
-};
-
 /** Returns the text and links of a page as it stands, or of its `html` without scripts. */
-function look(page: Page, html?: string): Promise<Seen> {
+function look(page: Page, html?: string) {
   return page.evaluate((source) => {
     const read =
       source === undefined ? document : new DOMParser().parseFromString(source, "text/html");
@@ -58,7 +47,7 @@ test("a crawl from /home finds every public page, whole and in order", async ({ 
     addEventListener("shop:alive", () => Object.assign(window, { isAlive: true })),
   );
   const queue = ["/home"];
-  const seen = new Map<string, Seen>();
+  const seen = new Map<string, Awaited<ReturnType<typeof look>>>();
   let products = 0;
   let lists = 0;
 

@@ -1,6 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { EVENT_FORM } from "#tests/factories/content-input.ts";
-import { makeLongAnimation, makePicture } from "#tests/factories/picture.ts";
+import { makeLongAnimation } from "#tests/factories/picture.ts";
+import { choosePicture, expectSaved, expectStatus, slot } from "./support/dashboard-forms.ts";
 import { fromShop } from "./support/shop.ts";
 import {
   ADMIN,
@@ -17,16 +18,12 @@ const GALLERY = "/dashboard/gallery";
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** Creates data for one test over the API, as the signed-in admin. */
-async function make(page: Page, path: string, form: Record<string, string>) {
-  const headers = fromShop;
-  const response = await page.request.post(path, { form, headers });
+/** Creates an event for one test over the API, as the signed-in admin. */
+async function makeEvent(page: Page, fields: Record<string, string> = {}) {
+  const form = { ...EVENT_FORM, event_name: unique("Pameran"), ...fields };
+  const response = await page.request.post("/api/event", { form, headers: fromShop });
   expect(response.status()).toBe(201);
   return (await response.json()).data;
-}
-
-function makeEvent(page: Page, fields: Record<string, string> = {}) {
-  return make(page, "/api/event", { ...EVENT_FORM, event_name: unique("Pameran"), ...fields });
 }
 
 async function read(page: Page, path: string) {
@@ -34,32 +31,20 @@ async function read(page: Page, path: string) {
 }
 
 const save = (page: Page, what: string) => page.getByRole("button", { name: `Simpan ${what}` });
-const slot = (page: Page, number: number): Locator => page.locator(`[data-slot="${number}"]`);
 const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
-
-async function expectStatus(page: Page, words: string): Promise<void> {
-  await expect(openDialog(page).getByText(words)).toBeVisible();
-  await openDialog(page).getByRole("button", { name: "Tutup" }).click();
-  await expect(openDialog(page)).toBeHidden();
-}
 
 async function openForm(page: Page, path: string, label: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByLabel(label)).toBeEnabled();
 }
 
-async function choosePicture(page: Page, number: number): Promise<void> {
-  const buffer = await makePicture();
-  const file = { name: "foto.jpg", mimeType: "image/jpeg", buffer };
-  await slot(page, number).locator("input").setInputFiles(file);
-  await expect(slot(page, number).getByRole("img")).toBeVisible();
-}
-
 test.beforeEach(async ({ page }) => {
   await signIn(page, ADMIN);
 });
 
-test("an admin creates an event with pictures", async ({ page }) => {
+test("an admin creates an event with pictures, and opens it again in the same form", async ({
+  page,
+}) => {
   await page.goto(EVENTS);
   await page.getByRole("link", { name: "+ Event Baru" }).click();
   await page.waitForURL("**/dashboard/event-form");
@@ -73,8 +58,7 @@ test("an admin creates an event with pictures", async ({ page }) => {
   await choosePicture(page, 1);
   await choosePicture(page, 3);
   await save(page, "Event").click();
-  await page.waitForURL(`**${EVENTS}`);
-  await expectStatus(page, "Event berhasil dibuat.");
+  await expectSaved(page, EVENTS, "Event berhasil dibuat.");
 
   await expect(card(page, name)).toContainText("4 Maret 2031, 09:00 WIB");
   const event = (await read(page, "/api/event")).find(
@@ -86,6 +70,16 @@ test("an admin creates an event with pictures", async ({ page }) => {
     image1: expect.stringMatching(/^\/media\//),
     image2: null,
     image3: expect.stringMatching(/^\/media\//),
+  });
+
+  await openForm(page, `/dashboard/event-form/${event.id}`, "Nama Event");
+  await expect(page.getByLabel("Mulai")).toHaveValue("2031-03-04T09:00");
+  await page.getByLabel("Selesai").fill("2031-03-05T20:00");
+  await save(page, "Event").click();
+  await expectSaved(page, EVENTS, "Event berhasil diperbarui.");
+  expect(await read(page, `/api/event/${event.id}`)).toEqual({
+    ...event,
+    event_end: "2031-03-05T13:00:00.000Z",
   });
 });
 
@@ -112,8 +106,7 @@ test("the edit form asks for a day and a time, in its own words", async ({ page 
   await page.getByLabel("Waktu Event").fill("11:15");
   await choosePicture(page, 2);
   await save(page, "Event").click();
-  await page.waitForURL(`**${EVENTS}`);
-  await expectStatus(page, "Event berhasil diperbarui.");
+  await expectSaved(page, EVENTS, "Event berhasil diperbarui.");
   expect(await read(page, `/api/event/${event.id}`)).toEqual({
     ...event,
     event_start: "2026-12-05T04:15:00.000Z",
@@ -122,27 +115,12 @@ test("the edit form asks for a day and a time, in its own words", async ({ page 
   });
 });
 
-test("an event is opened again in the form it was made with", async ({ page }) => {
-  const event = await makeEvent(page);
-  await openForm(page, `/dashboard/event-form/${event.id}`, "Nama Event");
-  await expect(page.getByLabel("Mulai")).toHaveValue("2026-12-05T10:00");
-  await page.getByLabel("Selesai").fill("2026-12-07T20:00");
-  await save(page, "Event").click();
-  await page.waitForURL(`**${EVENTS}`);
-  await expectStatus(page, "Event berhasil diperbarui.");
-  expect(await read(page, `/api/event/${event.id}`)).toEqual({
-    ...event,
-    event_end: "2026-12-07T13:00:00.000Z",
-  });
-});
-
 test("what the server says of a picture stands in the notice", async ({ page, strayErrors }) => {
   const event = await makeEvent(page);
   await openForm(page, `/dashboard/update-events/${event.id}`, "Nama Event");
   // The browser checks only the first frame, but the shop counts the pixels of all.
   const file = { name: "a.webp", mimeType: "image/webp", buffer: await makeLongAnimation() };
-  await slot(page, 2).locator("input").setInputFiles(file);
-  await expect(slot(page, 2).getByRole("img")).toBeVisible();
+  await choosePicture(page, 2, file);
   await page.getByLabel("Lokasi Event").fill("Tetap di sini.");
   await save(page, "Event").click();
   await expect(
@@ -153,8 +131,7 @@ test("what the server says of a picture stands in the notice", async ({ page, st
   await expect(page.getByLabel("Lokasi Event")).toHaveValue("Tetap di sini.");
   await slot(page, 2).getByRole("button", { name: "Hapus gambar 2" }).click();
   await save(page, "Event").click();
-  await page.waitForURL(`**${EVENTS}`);
-  await expectStatus(page, "Event berhasil diperbarui.");
+  await expectSaved(page, EVENTS, "Event berhasil diperbarui.");
 });
 
 test("a question asked again the moment it has closed stays", async ({ page }) => {
@@ -214,8 +191,7 @@ test("the public page follows a gallery item's edits", async ({ page }) => {
   await choosePicture(page, 1);
   await expect(page.getByRole("button", { name: /^Geser/ })).toHaveCount(0);
   await save(page, "Gallery").click();
-  await page.waitForURL(`**${GALLERY}`);
-  await expectStatus(page, "Gallery berhasil dibuat.");
+  await expectSaved(page, GALLERY, "Gallery berhasil dibuat.");
   const before = (await read(page, "/api/gallery")).find(
     (item: { title: string }) => item.title === title,
   );
@@ -226,8 +202,7 @@ test("the public page follows a gallery item's edits", async ({ page }) => {
   await page.getByLabel("Judul").fill(renamed);
   await choosePicture(page, 1);
   await save(page, "Gallery").click();
-  await page.waitForURL(`**${GALLERY}`);
-  await expectStatus(page, "Gallery berhasil diperbarui.");
+  await expectSaved(page, GALLERY, "Gallery berhasil diperbarui.");
   const after = await read(page, `/api/gallery/${before.id}`);
   expect(after.title).toBe(renamed);
   expect(after.image1).not.toBe(before.image1);
@@ -256,8 +231,7 @@ test("a gallery item without a picture is asked about, and not at home", async (
   await expect(save(page, "Gallery")).toBeFocused();
   await save(page, "Gallery").click();
   await openDialog(page).getByRole("button", { name: "Ya, simpan" }).click();
-  await page.waitForURL(`**${GALLERY}`);
-  await expectStatus(page, "Gallery berhasil dibuat.");
+  await expectSaved(page, GALLERY, "Gallery berhasil dibuat.");
   const [home] = await read(page, "/api/home");
   const shown = home.gallery.map((item: { image1: string | null }) => item.image1);
   expect(shown).not.toContain(null);

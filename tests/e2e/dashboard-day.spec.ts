@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { spoiledCsv } from "#tests/factories/product-csv.ts";
+import { csvFile } from "./support/files.ts";
 import { fromShop } from "./support/shop.ts";
-import { ADMIN, atEachWidth, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
+import {
+  ADMIN,
+  atEachWidth,
+  DESK,
+  expect,
+  expectWellMade,
+  signIn,
+  test,
+} from "./support/shop-test.ts";
 
 const TODAY = "/dashboard";
 const IMPORT = "/dashboard/product-import";
@@ -9,9 +18,7 @@ const IMPORT = "/dashboard/product-import";
 /** Chooses the file and waits for the server's answer. */
 async function choose(page: Page, csv: string): Promise<void> {
   const answered = page.waitForResponse("**/api/product-import");
-  await page
-    .getByLabel("Pilih Berkas CSV")
-    .setInputFiles({ name: "barang.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await page.getByLabel("Pilih Berkas CSV").setInputFiles(csvFile("barang.csv", csv));
   await answered;
 }
 
@@ -26,8 +33,13 @@ async function removeAll(page: Page, mark: string): Promise<void> {
   expect(await countOf(page, mark)).toBe(0);
 }
 
-test("the day begins with what there is to do", async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   await signIn(page, ADMIN);
+});
+
+test("the day begins with what there is to do; the sidebar has it and eight entries", async ({
+  page,
+}) => {
   await atEachWidth(page, async () => {
     await page.goto("/dashboard/product");
     await page.getByRole("link", { name: "Hari Ini" }).filter({ visible: true }).click();
@@ -41,17 +53,27 @@ test("the day begins with what there is to do", async ({ page }) => {
   ]) {
     await expect(page.getByRole("main")).toContainText(title);
   }
-  await expectWellMade(page);
 
   // The chart as a table for screen readers.
   await page.getByText("Tampilkan sebagai tabel").click();
   const table = page.getByRole("table", { name: /Penjualan per hari/ });
   await expect(table).toContainText("Rp");
   await expectWellMade(page);
+
+  await page.setViewportSize(DESK);
+  const entries = page.getByRole("navigation", { name: "Dasbor" }).getByRole("link");
+  await expect(entries).toHaveCount(9);
+  await expect(entries.first()).toHaveText("Hari Ini");
+  await expect(entries.first()).toHaveAttribute("aria-current", "page");
+  // The demo has an order that is paid but not sent.
+  await expect(entries.nth(2)).toHaveAccessibleName(/^Kelola Pesanan \d+\+? menunggu$/);
+  await page.goto("/auth/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Profile");
+  await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
+  await page.waitForURL("**/dashboard/product");
 });
 
 test("the day's links lead to the order and into the lists, filtered", async ({ page }) => {
-  await signIn(page, ADMIN);
   await page.goto(TODAY);
   // The demo has an order that is paid but not sent.
   const toSend = page.getByRole("region", { name: /^Siap dikirim/ });
@@ -77,23 +99,7 @@ test("the day's links lead to the order and into the lists, filtered", async ({ 
   }
 });
 
-test("the sidebar has the day and eight entries; the profile leads to goods", async ({ page }) => {
-  await signIn(page, ADMIN);
-  await page.goto(TODAY);
-  const entries = page.getByRole("navigation", { name: "Dasbor" }).getByRole("link");
-  await expect(entries).toHaveCount(9);
-  await expect(entries.first()).toHaveText("Hari Ini");
-  await expect(entries.first()).toHaveAttribute("aria-current", "page");
-  // The demo has an order that is paid but not sent.
-  await expect(entries.nth(2)).toHaveAccessibleName(/^Kelola Pesanan \d+\+? menunggu$/);
-  await page.goto("/auth/profile");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Profile");
-  await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
-  await page.waitForURL("**/dashboard/product");
-});
-
 test("each list has a download of what it shows", async ({ page }) => {
-  await signIn(page, ADMIN);
   const lists = {
     "orders?status=Completed": "orders.csv?status=Completed",
     "product?categories[]=Batik+Cloth&status[]=Terjual":
@@ -109,12 +115,10 @@ test("each list has a download of what it shows", async ({ page }) => {
 });
 
 test("1,000 rows with 20 bad ones are told, a mended file is written once", async ({ page }) => {
-  await signIn(page, ADMIN);
   await page.goto("/dashboard/product");
   await page.getByRole("link", { name: "Impor CSV" }).click();
   await page.waitForURL(`**${IMPORT}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Impor Barang");
-  await expectWellMade(page);
 
   const mark = crypto.randomUUID().slice(0, 8);
   const { csv, bad } = spoiledCsv(mark, 1_000, 50);

@@ -1,39 +1,29 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { makePicture } from "#tests/factories/picture.ts";
+import { pictureFile } from "./support/files.ts";
 import { keyboard } from "./support/hands.ts";
-import { type Placed, placeOrder } from "./support/orders.ts";
+import { type Placed, placeOrder, readOrder } from "./support/orders.ts";
 import { fromShop } from "./support/shop.ts";
 import {
   ADMIN,
+  DESK,
   expect,
-  expectNoSidewaysScroll,
   expectWellMade,
   openDialog,
-  PHONE,
   signIn,
   test,
 } from "./support/shop-test.ts";
 
 const TODAY = "/dashboard";
-const DESK = { width: 1280, height: 900 };
-
-async function read(page: Page, { id }: Placed) {
-  return (await (await page.request.get(`/api/order/${id}`)).json()).data[0];
-}
 
 /** Orders a piece as a new customer and hands in a proof. */
 async function orderWithProof(page: Page, request: APIRequestContext): Promise<Placed> {
   const order = await placeOrder(request);
-  const { link, total } = await read(page, order);
-  const buffer = await makePicture({ format: "jpeg" });
+  const { link, total } = await readOrder(page, order.id);
   const answer = await page.request.post(
-    `/api/payment-proof/${new URL(link, "http://shop.test").pathname.split("/").at(-1)}`,
+    `/api/payment-proof/${new URL(link ?? "", "http://shop.test").pathname.split("/").at(-1)}`,
     {
       headers: fromShop,
-      multipart: {
-        image: { name: "bukti.jpg", mimeType: "image/jpeg", buffer },
-        amount: String(total),
-      },
+      multipart: { image: await pictureFile(), amount: String(total) },
     },
   );
   expect(answer.status(), await answer.text()).toBe(201);
@@ -74,7 +64,7 @@ test("a day by keyboard: three proofs, three parcels with label, a new piece", a
   expect(answered.size).toBe(3);
   await expect
     .poll(async () =>
-      (await Promise.all(orders.map((order) => read(page, order))))
+      (await Promise.all(orders.map(({ id }) => readOrder(page, id))))
         .map(({ payment_status }) => payment_status)
         .toSorted(),
     )
@@ -99,9 +89,6 @@ test("a day by keyboard: three proofs, three parcels with label, a new piece", a
     await expect(page.getByRole("textbox", { name: `Resi ${orderNo}` })).toHaveCount(0);
   }
   expect(new URL(page.url()).pathname).toBe(TODAY);
-  await page.setViewportSize(PHONE);
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize(DESK);
 
   await page.goto("/dashboard/product");
   await press(page.getByRole("link", { name: "+ Barang Baru" }));
@@ -123,6 +110,4 @@ test("a day by keyboard: three proofs, three parcels with label, a new piece", a
   await expect(dialog.getByRole("link", { name: "Lihat di toko" })).toBeVisible();
   await press(dialog.getByRole("button", { name: "Tutup" }));
   await expect(page.getByRole("row", { name: new RegExp(name) })).toBeVisible();
-  await page.setViewportSize(PHONE);
-  await expectNoSidewaysScroll(page);
 });

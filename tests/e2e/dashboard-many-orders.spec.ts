@@ -1,10 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { csvFile } from "./support/files.ts";
 import { holdBack } from "./support/hold-back.ts";
-import { type Placed, placeOrder } from "./support/orders.ts";
+import { changeOrder, type Placed, placeOrder, readOrder } from "./support/orders.ts";
 import { pagesOf } from "./support/pdf-pages.ts";
-import { fromShop } from "./support/shop.ts";
 import {
   ADMIN,
+  DESK,
   expect,
   expectRefusal,
   expectWellMade,
@@ -26,15 +27,6 @@ const resiOf = (page: Page, { orderNo }: Placed) => page.getByRole("textbox", { 
 const sendOf = (page: Page, { orderNo }: Placed) =>
   page.getByRole("button", { name: `Kirim ${orderNo}` });
 
-async function patch(page: Page, { id }: Placed, data: Record<string, string>): Promise<void> {
-  const answer = await page.request.patch(`/api/order/${id}`, { headers: fromShop, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
-
-async function read(page: Page, { id }: Placed) {
-  return (await (await page.request.get(`/api/order/${id}`)).json()).data[0];
-}
-
 /** Places orders of customers with one name, and opens the list of them. */
 async function openOrders(
   page: Page,
@@ -47,7 +39,7 @@ async function openOrders(
   for (let placed = 0; placed < count; placed += 1) {
     orders.push(await placeOrder(request, { name }));
   }
-  for (const order of orders) if (status) await patch(page, order, { status });
+  for (const order of orders) if (status) await changeOrder(page, order.id, { status });
   await page.goto(`${LIST}?search=${name}`);
   await expect(rows(page)).toHaveCount(count);
   return orders.toReversed();
@@ -61,7 +53,10 @@ test("a paid order is sent from its row in one step", async ({ page, request, st
   await expect(rows(page).first()).toContainText("Dalam pengiriman");
   await expect(rows(page).first()).toContainText("JNE00112233");
   await expect(resiOf(page, second)).toBeFocused();
-  expect(await read(page, first)).toMatchObject({ status: "In Delivery", resi: "JNE00112233" });
+  expect(await readOrder(page, first.id)).toMatchObject({
+    status: "In Delivery",
+    resi: "JNE00112233",
+  });
 
   // What is wrong stands beside the field, and nothing is sent.
   await sendOf(page, second).click();
@@ -82,12 +77,12 @@ test("a paid order is sent from its row in one step", async ({ page, request, st
   await expect(resiOf(page, third)).toHaveValue("JNE3");
 
   // Somebody else was faster: a toast names the order, since its form goes away.
-  await patch(page, third, { status: "Cancelled" });
+  await changeOrder(page, third.id, { status: "Cancelled" });
   await page.keyboard.press("Enter");
   await expect(page.getByText(`${third.orderNo}: Pesanan ini sekarang`).first()).toBeAttached();
   await expectRefusal(strayErrors, 409);
   await expect(rows(page).nth(2)).toContainText("Dibatalkan");
-  expect((await read(page, third)).resi).toBeNull();
+  expect((await readOrder(page, third.id)).resi).toBeNull();
 });
 
 test("an order is sent from its page and from the cards of a phone", async ({ page, request }) => {
@@ -98,14 +93,14 @@ test("an order is sent from its page and from the cards of a phone", async ({ pa
   await page.getByRole("button", { name: "Kirim", exact: true }).click();
   await expect(page.getByText("Resi tersimpan")).toBeVisible();
   await expect(page.getByRole("button", { name: "Kirim", exact: true })).toHaveCount(0);
-  expect(await read(page, first)).toMatchObject({ status: "In Delivery", resi: "JNE1" });
+  expect(await readOrder(page, first.id)).toMatchObject({ status: "In Delivery", resi: "JNE1" });
 
   await page.setViewportSize(PHONE);
   await page.goto(`${LIST}?search=${second.orderNo}`);
   await resiOf(page, second).fill("JNE2");
   await sendOf(page, second).click();
   await expect(resiOf(page, second)).toHaveCount(0);
-  expect(await read(page, second)).toMatchObject({ status: "In Delivery", resi: "JNE2" });
+  expect(await readOrder(page, second.id)).toMatchObject({ status: "In Delivery", resi: "JNE2" });
 });
 
 test("the day's queue takes a resi, and says what is wrong with it", async ({ page }) => {
@@ -127,7 +122,7 @@ test("many labels are printed at once, each on a sheet of its own", async ({ pag
   await page.getByRole("checkbox", { name: /^Pilih semua di halaman ini/ }).check();
   await expect(page.getByText("3 pesanan dipilih")).toBeVisible();
   await expectWellMade(page);
-  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.setViewportSize(DESK);
   await page.getByRole("checkbox", { name: `Pilih ${orders[0]?.orderNo}` }).uncheck();
   await expect(page.getByText("2 pesanan dipilih")).toBeVisible();
   await page.getByRole("link", { name: "Cetak Label" }).click();
@@ -156,12 +151,12 @@ test("a status is set for many, with a result for each", async ({ page, request 
   );
   await expect(dialog).toContainText(second.orderNo);
   await expectWellMade(page);
-  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.setViewportSize(DESK);
   await dialog.getByLabel("Status baru").selectOption("In Delivery");
   await expect(dialog).toContainText("Nomor resi belum disimpan.");
 
   // Another admin cancels one of them meanwhile.
-  await patch(page, second, { status: "Cancelled" });
+  await changeOrder(page, second.id, { status: "Cancelled" });
   await dialog.getByRole("button", { name: "Ya, ubah status" }).click();
   const results = page.getByRole("region", { name: "Hasil", exact: true });
   await expect(results).toBeFocused();
@@ -170,17 +165,18 @@ test("a status is set for many, with a result for each", async ({ page, request 
     `${second.orderNo}Pesanan ini sekarang berstatus “Dibatalkan”`,
   );
   await expect(page.getByText("1 pesanan dipilih")).toBeVisible();
-  expect((await read(page, first)).status).toBe("In Delivery");
-  expect((await read(page, third)).status).toBe("In Delivery");
-  expect((await read(page, second)).status).toBe("Cancelled");
+  expect((await readOrder(page, first.id)).status).toBe("In Delivery");
+  expect((await readOrder(page, third.id)).status).toBe("In Delivery");
+  expect((await readOrder(page, second.id)).status).toBe("Cancelled");
   await expectWellMade(page);
 });
 
 test("a pasted list of resi is shown first, then sent", async ({ page, request }) => {
   const [first, second, unpaid] = await openOrders(page, request, 3);
   if (!first || !second || !unpaid) throw new Error("no orders");
-  for (const order of [first, second]) await patch(page, order, { status: "Payment Confirm" });
-  await patch(page, second, { resi: "JNE9" });
+  for (const order of [first, second])
+    await changeOrder(page, order.id, { status: "Payment Confirm" });
+  await changeOrder(page, second.id, { resi: "JNE9" });
   await page.getByRole("link", { name: "Kirim dari daftar resi" }).click();
   await page.waitForURL("**/dashboard/orders-resi");
   const list = page.getByLabel("Daftar resi");
@@ -199,21 +195,24 @@ test("a pasted list of resi is shown first, then sent", async ({ page, request }
   await expect(lines.nth(2)).toContainText("Sudah punya resi lain: JNE9");
   await expect(lines.nth(3)).toContainText("Berstatus Menunggu pembayaran");
   await expect(lines.nth(4)).toContainText("Tidak ada pesanan bernomor “SB000000ZZZZZ”");
-  expect((await read(page, first)).status).toBe("Payment Confirm");
+  expect((await readOrder(page, first.id)).status).toBe("Payment Confirm");
   await expectWellMade(page);
 
   await page.getByRole("button", { name: "Kirim 1 pesanan" }).click();
   await expect(page.getByText("1 pesanan dikirim. 3 baris perlu diperiksa.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Hasil", exact: true })).toBeFocused();
-  expect(await read(page, first)).toMatchObject({ status: "In Delivery", resi: "JNE00110011" });
-  expect(await read(page, second)).toMatchObject({ status: "Payment Confirm", resi: "JNE9" });
+  expect(await readOrder(page, first.id)).toMatchObject({
+    status: "In Delivery",
+    resi: "JNE00110011",
+  });
+  expect(await readOrder(page, second.id)).toMatchObject({
+    status: "Payment Confirm",
+    resi: "JNE9",
+  });
 
   // Another list has no result yet; a file fills the field.
-  await page.getByLabel("Pilih Berkas CSV").setInputFiles({
-    name: "jne.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(`Referensi;Penerima;AWB\r\n${first.orderNo};Ibu Sari;JNE00110011\r\n`),
-  });
+  const csv = `Referensi;Penerima;AWB\r\n${first.orderNo};Ibu Sari;JNE00110011\r\n`;
+  await page.getByLabel("Pilih Berkas CSV").setInputFiles(csvFile("jne.csv", csv));
   await expect(list).toHaveValue(/^Referensi;Penerima;AWB/);
   await expect(lines).toHaveCount(0);
   await page.getByRole("button", { name: "Periksa Daftar" }).click();
@@ -254,7 +253,7 @@ test("keys move, select, search, and can be switched off", async ({ page, reques
   await page.keyboard.press("?");
   await expect(openDialog(page)).toContainText("Baris berikutnya");
   await expectWellMade(page);
-  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.setViewportSize(DESK);
   await openDialog(page)
     .getByRole("checkbox", { name: /^Pakai tombol pintas/ })
     .uncheck();

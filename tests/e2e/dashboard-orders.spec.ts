@@ -1,8 +1,17 @@
 import type { Page } from "@playwright/test";
-import { type Placed, placeOrder } from "./support/orders.ts";
+import { changeOrder, type Placed, placeOrder } from "./support/orders.ts";
 import { pagesOf } from "./support/pdf-pages.ts";
 import { fromShop } from "./support/shop.ts";
-import { ADMIN, expect, expectRefusal, expectWellMade, signIn, test } from "./support/shop-test.ts";
+import {
+  ADMIN,
+  atEachWidth,
+  expect,
+  expectNoSidewaysScroll,
+  expectRefusal,
+  expectWellMade,
+  signIn,
+  test,
+} from "./support/shop-test.ts";
 
 const LIST = "/dashboard/orders";
 const CUSTOMERS = "/dashboard/customers";
@@ -78,7 +87,11 @@ test("leaving the natural path asks, and a resi is saved", async ({ page, reques
   await expect(statusNow(page)).toHaveText("Pembayaran dikonfirmasi");
 });
 
-test("a note is kept, and warns before it is lost", async ({ page, request }) => {
+test("a note is kept, warns before it is lost, and tells what changed meanwhile", async ({
+  page,
+  request,
+  strayErrors,
+}) => {
   const order = await placeOrder(request);
   await page.goto(detailOf(order));
   const note = page.getByLabel("Catatan", { exact: true });
@@ -93,26 +106,29 @@ test("a note is kept, and warns before it is lost", async ({ page, request }) =>
   await expect(save).toBeDisabled();
   await page.reload();
   await expect(note).toHaveValue("Minta dibungkus kado.\nTelepon dulu.");
-});
 
-test("a note that changed meanwhile is shown before", async ({ page, request, strayErrors }) => {
-  const order = await placeOrder(request);
-  await page.goto(detailOf(order));
-  const note = page.getByLabel("Catatan", { exact: true });
   await note.fill("Tulisan kedua");
   const first = { headers: fromShop, data: { note: "Tulisan pertama" } };
   expect((await page.request.patch(`/api/order/${order.id}/note`, first)).status()).toBe(200);
-  await page.getByRole("button", { name: "Simpan Catatan" }).click();
+  await save.click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Tulisan pertama");
   await expectRefusal(strayErrors, 409);
   await expect(note).toHaveValue("Tulisan kedua");
 });
 
-test("invoice and packing slip are one A4, the label one A6", async ({ page, request }) => {
+test("'Cetak' prints one A4 or A6, and an unpaid parcel is doubted", async ({ page, request }) => {
   const order = await placeOrder(request);
-  const headers = fromShop;
-  const change = { headers, data: { status: "Payment Confirm", resi: "JNE0012345678" } };
-  expect((await page.request.patch(`/api/order/${order.id}`, change)).status()).toBe(200);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "yes");
+  });
+  await page.goto(`${detailOf(order)}/print/packing-slip`);
+  await expect(page.getByText("Pesanan ini belum lunas")).toBeVisible();
+  await page.getByRole("button", { name: "Cetak" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
+  await page.goto(`${detailOf(order)}/print/nonsense`);
+  await expect(page).toHaveURL(new RegExp(`${detailOf(order)}$`));
+
+  await changeOrder(page, order.id, { status: "Payment Confirm", resi: "JNE0012345678" });
   await page.goto(detailOf(order));
   await page
     .getByRole("navigation", { name: "Cetak" })
@@ -135,19 +151,6 @@ test("invoice and packing slip are one A4, the label one A6", async ({ page, req
     await expect(page.getByRole("navigation")).toHaveCount(0);
     await page.emulateMedia({ media: null });
   }
-});
-
-test("'Cetak' prints, and an unpaid parcel is doubted", async ({ page, request }) => {
-  const order = await placeOrder(request);
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute("data-printed", "yes");
-  });
-  await page.goto(`${detailOf(order)}/print/packing-slip`);
-  await expect(page.getByText("Pesanan ini belum lunas")).toBeVisible();
-  await page.getByRole("button", { name: "Cetak" }).click();
-  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
-  await page.goto(`${detailOf(order)}/print/nonsense`);
-  await expect(page).toHaveURL(new RegExp(`${detailOf(order)}$`));
 });
 
 test("a customer is found by phone number and leads to their orders", async ({ page, request }) => {
@@ -177,19 +180,26 @@ test("a customer is found by phone number and leads to their orders", async ({ p
   }
 });
 
-test("orders, papers and customers are well made with long names", async ({ page, request }) => {
+test("long names fit; papers and what isn't found are well made", async ({ page, request }) => {
   const name = `R.A. ${"Kusumawardhaninegara".repeat(3)} ${crypto.randomUUID().slice(0, 8)}`;
   const order = await placeOrder(request, { name });
   const { data } = await (await page.request.get(`/api/customer?search=${order.email}`)).json();
+  // axe looks at these pages in every-page.spec.ts.
   for (const path of [
     `${LIST}?search=${order.orderNo}`,
-    `${LIST}?search=tidak-ada-yang-begini`,
     detailOf(order),
     `${detailOf(order)}/print/invoice`,
-    `${detailOf(order)}/print/packing-slip`,
-    `${detailOf(order)}/print/label`,
     `${CUSTOMERS}?search=${order.email}`,
     `${CUSTOMERS}/${data[0].id}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await atEachWidth(page, () => expectNoSidewaysScroll(page));
+  }
+  for (const path of [
+    `${LIST}?search=tidak-ada-yang-begini`,
+    `${detailOf(order)}/print/packing-slip`,
+    `${detailOf(order)}/print/label`,
     `${CUSTOMERS}/${order.id}`,
   ]) {
     await page.goto(path);

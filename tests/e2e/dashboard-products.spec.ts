@@ -1,7 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
-import { makeLongAnimation, makeNoise, makePicture } from "#tests/factories/picture.ts";
+import type { Page } from "@playwright/test";
+import { makeLongAnimation, makeNoise } from "#tests/factories/picture.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
 import { makeGate } from "#tests/fakes/gate.ts";
+import { choosePicture, expectSaved, expectStatus, slot } from "./support/dashboard-forms.ts";
+import { pictureFile } from "./support/files.ts";
 import { adminOf } from "./support/goods.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { sell } from "./support/orders.ts";
@@ -9,6 +11,7 @@ import { fromShop } from "./support/shop.ts";
 import {
   ADMIN,
   atEachWidth,
+  DESK,
   expect,
   expectRefusal,
   expectWellMade,
@@ -20,10 +23,11 @@ import {
 const LIST = "/dashboard/product";
 const FORM = "/dashboard/product-form";
 
-type Product = { id: string; stock: number; price: string; image1: string | null };
-
 /** Creates a product for one test over the API, as the signed-in admin. */
-async function makeProduct(page: Page, fields: Record<string, string> = {}): Promise<Product> {
+async function makeProduct(
+  page: Page,
+  fields: Record<string, string> = {},
+): Promise<{ id: string }> {
   const name = `Kemeja Uji ${crypto.randomUUID().slice(0, 8)}`;
   const response = await page.request.post("/api/product", {
     form: { ...PRODUCT_FORM, name, ...fields },
@@ -43,22 +47,12 @@ async function openForm(page: Page, id: string): Promise<void> {
 }
 
 const save = (page: Page) => page.getByRole("button", { name: "Simpan Barang" });
-const slot = (page: Page, number: number): Locator => page.locator(`[data-slot="${number}"]`);
-
-async function expectSaved(page: Page, words: string): Promise<void> {
-  await page.waitForURL(`**${LIST}`);
-  await expect(openDialog(page)).toContainText(words);
-  await openDialog(page).getByRole("button", { name: "Tutup" }).click();
-  await expect(openDialog(page)).toBeHidden();
-}
+const expectCreated = (page: Page) => expectSaved(page, LIST, "Barang berhasil dibuat.");
+const expectUpdated = (page: Page) => expectSaved(page, LIST, "Barang berhasil diperbarui.");
 
 async function chooseSize(page: Page, size: string): Promise<void> {
   await page.getByRole("combobox", { name: "Sizes" }).click();
   await page.getByRole("option", { name: new RegExp(`^${size}( |$)`) }).click();
-}
-
-async function picture(name: string, format: "jpeg" | "png" = "jpeg") {
-  return { name, mimeType: `image/${format}`, buffer: await makePicture({ format }) };
 }
 
 test.beforeEach(async ({ page }) => {
@@ -84,10 +78,10 @@ test("an admin creates a piece with pictures", async ({ page }) => {
   await page
     .getByLabel("Gambar 1", { exact: true })
     .first()
-    .setInputFiles([await picture("depan.jpg"), await picture("belakang.png", "png")]);
+    .setInputFiles([await pictureFile(), await pictureFile({ format: "png" })]);
   await expect(slot(page, 2).getByRole("img")).toBeVisible();
   await save(page).click();
-  await expectSaved(page, "Barang berhasil dibuat.");
+  await expectCreated(page);
 
   const row = page.getByRole("row", { name: new RegExp(name) });
   await expect(row).toContainText("Rp");
@@ -105,7 +99,9 @@ test("an admin creates a piece with pictures", async ({ page }) => {
   expect([data[0].image1, data[0].image2]).not.toContain(null);
 });
 
-test("the form says what is missing, on each field", async ({ page }) => {
+test("the form says what is missing, and a new category resets size and details", async ({
+  page,
+}) => {
   await page.goto(FORM);
   await expect(save(page)).toBeEnabled();
   await save(page).click();
@@ -115,6 +111,25 @@ test("the form says what is missing, on each field", async ({ page }) => {
   await page.getByLabel("Category").selectOption("Men");
   await save(page).click();
   await expect(page.getByText("Ukuran harus dipilih")).toBeVisible();
+
+  const { id } = await makeProduct(page);
+  await openForm(page, id);
+  await expect(page.getByLabel("Shoulder")).toHaveValue("70");
+  await page.getByLabel("Category").selectOption("Batik Cloth");
+  await expect(page.getByRole("combobox", { name: "Sizes" })).toHaveText("Choose Size");
+  await expect(page.getByLabel("Shoulder")).toBeHidden();
+  await page.getByRole("combobox", { name: "Sizes" }).click();
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options).toHaveText([/^S/, /^M/, /^L/, /^XL/, "See-Image"]);
+  await options.filter({ hasText: /^L/ }).click();
+  await page.getByLabel("Length").fill("240");
+  await save(page).click();
+  await expectUpdated(page);
+  expect(await readProduct(page, id)).toMatchObject({
+    category: "Batik Cloth",
+    size: "L",
+    size_details: "length=240,width=0",
+  });
 });
 
 test("the sizes of a chart in a picture are ticked", async ({ page }) => {
@@ -126,7 +141,7 @@ test("the sizes of a chart in a picture are ticked", async ({ page }) => {
   await sizes.getByRole("checkbox", { name: "2XL" }).check();
   await expectWellMade(page);
   await save(page).click();
-  await expectSaved(page, "Barang berhasil diperbarui.");
+  await expectUpdated(page);
   expect(await readProduct(page, id)).toMatchObject({ size_details: "M, 2XL" });
 });
 
@@ -150,105 +165,19 @@ test("a stock that moved is shown; what was typed stays", async ({
   await page.getByLabel("Stock").fill("9");
   await expect(page.getByText("sekarang di toko: 7")).toBeVisible();
   await save(page).click();
-  await expectSaved(page, "Barang berhasil diperbarui.");
+  await expectUpdated(page);
   expect(await readProduct(page, id)).toMatchObject({ stock: 9, name: "Kemeja yang disunting" });
 });
 
-test("a new category resets size and details, and offers its sizes", async ({ page }) => {
-  const { id } = await makeProduct(page);
-  await openForm(page, id);
-  await expect(page.getByLabel("Shoulder")).toHaveValue("70");
-  await page.getByLabel("Category").selectOption("Batik Cloth");
-  await expect(page.getByRole("combobox", { name: "Sizes" })).toHaveText("Choose Size");
-  await expect(page.getByLabel("Shoulder")).toBeHidden();
-  await page.getByRole("combobox", { name: "Sizes" }).click();
-  const options = page.getByRole("listbox").getByRole("option");
-  await expect(options).toHaveText([/^S/, /^M/, /^L/, /^XL/, "See-Image"]);
-  await options.filter({ hasText: /^L/ }).click();
-  await page.getByLabel("Length").fill("240");
-  await save(page).click();
-  await expectSaved(page, "Barang berhasil diperbarui.");
-  expect(await readProduct(page, id)).toMatchObject({
-    category: "Batik Cloth",
-    size: "L",
-    size_details: "length=240,width=0",
-  });
-});
-
-test("pictures are reordered by buttons and by dragging, and removed", async ({ page }) => {
+test("pictures are sent once, with progress; reordered by button and drag; removed", async ({
+  page,
+}) => {
   const { id } = await makeProduct(page);
   await openForm(page, id);
   const input = slot(page, 1).locator("input");
-  await input.setInputFiles([
-    await picture("a.jpg"),
-    await picture("b.jpg"),
-    await picture("c.jpg"),
-  ]);
+  const file = await pictureFile();
+  await input.setInputFiles([file, file, file]);
   await expect(slot(page, 3).getByRole("img")).toBeVisible();
-  await save(page).click();
-  await expectSaved(page, "Barang berhasil diperbarui.");
-  const before = await readProduct(page, id);
-
-  await openForm(page, id);
-  await slot(page, 2).getByRole("button", { name: "Geser gambar 2 ke kiri" }).click();
-  await slot(page, 3).locator("label").dragTo(slot(page, 4).locator("label"));
-  await slot(page, 2).getByRole("button", { name: "Hapus gambar 2" }).click();
-  await save(page).click();
-  await expectSaved(page, "Barang berhasil diperbarui.");
-  expect(await readProduct(page, id)).toMatchObject({
-    image1: before.image2,
-    image2: null,
-    image3: null,
-    image4: before.image3,
-  });
-});
-
-test("a photo above 2 MB is made smaller; no picture is refused", async ({ page }) => {
-  const { id } = await makeProduct(page);
-  await openForm(page, id);
-  const buffer = await makeNoise();
-  expect(buffer.byteLength).toBeGreaterThan(2 * 1024 * 1024);
-  const photo = { name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer };
-  await slot(page, 1).locator("input").setInputFiles(photo);
-  // Rendering it again takes a while when many tests run at once.
-  await expect(slot(page, 1).getByRole("img")).toBeVisible({ timeout: 30_000 });
-  const text = { name: "foto.jpg", mimeType: "image/jpeg", buffer: Buffer.from("bukan gambar") };
-  await slot(page, 2).locator("input").setInputFiles(text);
-  await expect(slot(page, 2)).toContainText("File harus berbentuk gambar");
-  await save(page).click();
-  await expectSaved(page, "Barang berhasil diperbarui.");
-  expect(await readProduct(page, id)).toMatchObject({
-    image1: expect.stringMatching(/^\/media\//),
-    image2: null,
-  });
-});
-
-test("what the server says of a picture stands on its slot", async ({ page, strayErrors }) => {
-  const { id } = await makeProduct(page);
-  await openForm(page, id);
-  // The browser checks only the first frame, but the shop counts the pixels of all.
-  const buffer = await makeLongAnimation();
-  await slot(page, 2)
-    .locator("input")
-    .setInputFiles({ name: "a.webp", mimeType: "image/webp", buffer });
-  await expect(slot(page, 2).getByRole("img")).toBeVisible();
-  await page.getByLabel("Deskripsi").fill("Tetap di sini.");
-  await save(page).click();
-  await expect(slot(page, 2)).toContainText("Ukuran gambar tidak boleh melebihi 24 megapiksel");
-  await expectRefusal(strayErrors, 422);
-  await expect(page.getByLabel("Deskripsi")).toHaveValue("Tetap di sini.");
-  await slot(page, 2).getByRole("button", { name: "Hapus gambar 2" }).click();
-  await save(page).click();
-  await expectSaved(page, "Barang berhasil diperbarui.");
-});
-
-test("the save bar tells how far the upload has come, and saves once", async ({ page }) => {
-  const { id } = await makeProduct(page);
-  await openForm(page, id);
-  await slot(page, 1)
-    .locator("input")
-    .setInputFiles(await picture("a.jpg"));
-  await expect(slot(page, 1).getByRole("img")).toBeVisible();
   const held = makeGate();
   let sent = 0;
   await page.route(`**/api/product/${id}*`, async (route) => {
@@ -262,8 +191,55 @@ test("the save bar tells how far the upload has come, and saves once", async ({ 
   // Clicks again at once, even if the button is disabled.
   await save(page).click({ force: true });
   held.open();
-  await expectSaved(page, "Barang berhasil diperbarui.");
+  await expectUpdated(page);
   expect(sent).toBe(1);
+  const before = await readProduct(page, id);
+
+  await openForm(page, id);
+  await slot(page, 2).getByRole("button", { name: "Geser gambar 2 ke kiri" }).click();
+  await slot(page, 3).locator("label").dragTo(slot(page, 4).locator("label"));
+  await slot(page, 2).getByRole("button", { name: "Hapus gambar 2" }).click();
+  await save(page).click();
+  await expectUpdated(page);
+  expect(await readProduct(page, id)).toMatchObject({
+    image1: before.image2,
+    image2: null,
+    image3: null,
+    image4: before.image3,
+  });
+});
+
+test("a photo above 2 MB is made smaller; no picture and too many pixels are refused", async ({
+  page,
+  strayErrors,
+}) => {
+  const { id } = await makeProduct(page);
+  await openForm(page, id);
+  const buffer = await makeNoise();
+  expect(buffer.byteLength).toBeGreaterThan(2 * 1024 * 1024);
+  const photo = { name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer };
+  await slot(page, 1).locator("input").setInputFiles(photo);
+  // Rendering it again takes a while when many tests run at once.
+  await expect(slot(page, 1).getByRole("img")).toBeVisible({ timeout: 30_000 });
+  const text = { name: "foto.jpg", mimeType: "image/jpeg", buffer: Buffer.from("bukan gambar") };
+  await slot(page, 2).locator("input").setInputFiles(text);
+  await expect(slot(page, 2)).toContainText("File harus berbentuk gambar");
+
+  // The browser checks only the first frame, but the shop counts the pixels of all.
+  const frames = await makeLongAnimation();
+  await choosePicture(page, 2, { name: "a.webp", mimeType: "image/webp", buffer: frames });
+  await page.getByLabel("Deskripsi").fill("Tetap di sini.");
+  await save(page).click();
+  await expect(slot(page, 2)).toContainText("Ukuran gambar tidak boleh melebihi 24 megapiksel");
+  await expectRefusal(strayErrors, 422);
+  await expect(page.getByLabel("Deskripsi")).toHaveValue("Tetap di sini.");
+  await slot(page, 2).getByRole("button", { name: "Hapus gambar 2" }).click();
+  await save(page).click();
+  await expectUpdated(page);
+  expect(await readProduct(page, id)).toMatchObject({
+    image1: expect.stringMatching(/^\/media\//),
+    image2: null,
+  });
 });
 
 test("leaving with changes asks; the draft comes back", async ({ page }) => {
@@ -273,7 +249,7 @@ test("leaving with changes asks; the draft comes back", async ({ page }) => {
   await page.getByRole("main").getByRole("link", { name: "Kelola Barang" }).click();
   await expect(openDialog(page)).toContainText("Perubahan belum disimpan");
   await expectWellMade(page);
-  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.setViewportSize(DESK);
   await page.getByRole("button", { name: "Tetap di sini" }).click();
   await expect(page.getByLabel("Deskripsi")).toHaveValue("Kalimat yang belum disimpan.");
   await page.getByRole("main").getByRole("link", { name: "Kelola Barang" }).click();
@@ -298,7 +274,7 @@ test("Duplikat begins the next piece from this one, without its pictures", async
   const name = `Kemeja Berikut ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel("Nama Barang").fill(name);
   await save(page).click();
-  await expectSaved(page, "Barang berhasil dibuat.");
+  await expectCreated(page);
   const { data } = await (await page.request.get(`/api/product?q=${name}`)).json();
   expect(data).toHaveLength(1);
   expect(data[0]).toMatchObject({ size: "M", size_details: PRODUCT_FORM.size_details, stock: 1 });
@@ -323,9 +299,8 @@ test("a piece is deleted after a question that names it", async ({ page }) => {
   await openDialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
   await expect(menu).toHaveAttribute("aria-busy", "true");
   held.open();
-  await expect(openDialog(page).getByText("Barang berhasil dihapus.")).toBeVisible();
+  await expectStatus(page, "Barang berhasil dihapus.");
   await expect(page).toHaveURL(/q=Kemeja/);
-  await openDialog(page).getByRole("button", { name: "Tutup" }).click();
   await expect(page.getByText("Tidak ada barang yang cocok")).toBeVisible();
   expect((await page.request.get(`/api/product/${id}`)).status()).toBe(404);
 });
@@ -348,19 +323,18 @@ test("filters are in the address, and 'Hapus Filter' clears them", async ({ page
   await expect(menu("Sizes: L")).toBeVisible();
   await expect(rows).toHaveCount(1);
   await menu("Status").click();
-  await expectWellMade(page);
-  await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole("checkbox", { name: "Terjual", exact: true }).check();
   await expect(page.getByText("Tidak ada barang yang cocok")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Terjual", exact: true })).toBeChecked();
+  await expectWellMade(page);
+  await page.setViewportSize(DESK);
   await page.getByRole("button", { name: "Hapus Filter" }).click();
   await expect(rows).toHaveCount(2);
   await expect(menu("Sizes")).toHaveText("Sizes");
   await expect(page).not.toHaveURL(/sizes|status/);
 });
 
-test("an empty list is accessible, and the list of sizes fits its window", async ({ page }) => {
-  await page.goto(`${LIST}?q=tidak-ada-yang-begini`);
-  await expectWellMade(page);
+test("the list of sizes fits its window", async ({ page }) => {
   await openForm(page, (await makeProduct(page)).id);
   const sizes = page.getByRole("combobox", { name: "Sizes" });
   await atEachWidth(page, async () => {
@@ -432,18 +406,14 @@ test("a failed creation or deletion is told in the dialog", async ({ page, stray
 test("a product's page is one press away from its row and its form", async ({ page }) => {
   const name = `Kemeja Toko ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await makeProduct(page, { name });
-  for (const path of [`${LIST}?q=${name}`, `${FORM}/${id}`]) {
-    await page.goto(path);
-    if (path.startsWith(`${LIST}?`)) {
-      await page.getByRole("button", { name: `Tindakan ${name}` }).click();
-    }
-    await page
-      .getByRole("link", { name: `Lihat di toko ${name}` })
-      .filter({ visible: true })
-      .click();
-    await page.waitForURL(`**/product-detail/${id}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  }
+  const toShop = page.getByRole("link", { name: `Lihat di toko ${name}` });
+  await openForm(page, id);
+  await expect(toShop.filter({ visible: true })).toHaveAttribute("href", `/product-detail/${id}`);
+  await page.goto(`${LIST}?q=${name}`);
+  await page.getByRole("button", { name: `Tindakan ${name}` }).click();
+  await toShop.filter({ visible: true }).click();
+  await page.waitForURL(`**/product-detail/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
 test("stock and price are edited in the row; a refusal stands at its cell", async ({
@@ -493,7 +463,7 @@ test("several pieces change at once, each with its result", async ({ page, reque
   await openDialog(page).getByLabel("Persen").fill("10");
   await expect(openDialog(page)).toContainText("495.000");
   await expectWellMade(page);
-  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.setViewportSize(DESK);
   await openDialog(page).getByRole("button", { name: "Ubah 2 barang" }).click();
   const results = page.getByRole("region", { name: "Hasil", exact: true });
   await expect(results).toBeFocused();

@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { choosePlace } from "./support/choose-place.ts";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { confirmOrder, goToPayment, typeAddress } from "./support/checkout.ts";
 import { adminOf, fillCart } from "./support/goods.ts";
 import { newEmail, PASSWORD, saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
 import { orderPiece } from "./support/orders.ts";
@@ -16,20 +16,29 @@ import {
 
 // Messages for an error that belongs to no field (docs/pages.md#messages).
 
-/** Makes one call fail with 500 until the page closes. */
-async function breakCall(page: Page, path: string): Promise<void> {
-  await page.route(`**${path}`, (route) =>
-    route.fulfill({ status: 500, json: { message: "made to fail by the test" } }),
-  );
-}
-
 /** Expects the toast, for sight and for screen readers, without the server's own message. */
 async function expectToast(page: Page, words: string): Promise<void> {
   await expect(page.getByText(words, { exact: true }).first()).toBeAttached();
   await expect(page.getByText("made to fail by the test")).toHaveCount(0);
 }
 
+/** Makes a path fail with 500 until the page closes, presses what calls it, and expects the toast. */
+async function failAt(
+  { page, strayErrors }: { page: Page; strayErrors: string[] },
+  path: string,
+  press: Locator | (() => Promise<void>),
+  words = "Oops, Something went wrong!",
+): Promise<void> {
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ status: 500, json: { message: "made to fail by the test" } }),
+  );
+  await (typeof press === "function" ? press() : press.click());
+  await expectToast(page, words);
+  await expectRefusal(strayErrors, 500);
+}
+
 test("an account that can't be made, or whose email is taken", async ({ page, strayErrors }) => {
+  const register = page.getByRole("button", { name: "Register" });
   const email = newEmail();
   await page.goto("/auth/register");
   await fillIn(page, {
@@ -39,43 +48,33 @@ test("an account that can't be made, or whose email is taken", async ({ page, st
     password: PASSWORD,
     password_confirmation: PASSWORD,
   });
-  await breakCall(page, "/api/auth/register");
-  await page.getByRole("button", { name: "Register" }).click();
-  await expectToast(page, "Oops, Something went wrong!");
-  await expectRefusal(strayErrors, 500);
+  await failAt({ page, strayErrors }, "/api/auth/register", register);
   await expect(page.locator('[name="email"]')).toHaveValue(email);
 
   await page.unrouteAll();
   await page.locator('[name="email"]').fill("sari@sekarbatik.test");
-  await page.getByRole("button", { name: "Register" }).click();
+  await register.click();
   await expect(page.locator('[name="email"]')).toHaveAttribute("aria-invalid", "true");
   await expect(page.locator('[name="email"]')).toBeFocused();
   await expectRefusal(strayErrors, 422);
 });
 
 test("a code that can't be sent, verified or used", async ({ page, strayErrors }) => {
+  const failWith = (path: string, button: string) =>
+    failAt({ page, strayErrors }, path, page.getByRole("button", { name: button }));
   await page.goto("/auth/reset-password");
   await page.locator('[name="email"]').fill(newEmail());
-  await breakCall(page, "/api/send-otp");
-  await page.getByRole("button", { name: "Send code" }).click();
-  await expectToast(page, "Oops, Something went wrong!");
-  await expectRefusal(strayErrors, 500);
+  await failWith("/api/send-otp", "Send code");
   await expect(page).toHaveURL(/\/auth\/reset-password$/);
 
   await page.goto(`/auth/otp/${newEmail()}?on-success-navigate-to=verify-email`);
   await page.locator('[name="otp"]').fill("12345678");
-  await breakCall(page, "/api/verify-otp");
-  await page.getByRole("button", { name: "Verify" }).click();
-  await expectToast(page, "Oops, Something went wrong!");
-  await expectRefusal(strayErrors, 500);
+  await failWith("/api/verify-otp", "Verify");
   await expect(page.locator('[name="otp"]')).not.toHaveAttribute("aria-invalid", "true");
 
   await page.goto("/auth/reset-password-form?email=ani%40pembeli.test&otp=12345678");
   await fillIn(page, { password: PASSWORD, password_confirmation: PASSWORD });
-  await breakCall(page, "/api/auth/reset-password");
-  await page.getByRole("button", { name: "Change password" }).click();
-  await expectToast(page, "Oops, Something went wrong!");
-  await expectRefusal(strayErrors, 500);
+  await failWith("/api/auth/reset-password", "Change password");
   await expect(page.locator('[name="password"]')).toHaveValue(PASSWORD);
 });
 
@@ -84,10 +83,7 @@ test("a piece that can't go into the cart, nor out", async ({ page, request, str
   await signInAsNewCustomer(page);
   await page.goto(`/product-detail/${piece.id}`);
   const add = page.getByRole("main").getByRole("button", { name: "Add to Cart" });
-  await breakCall(page, `/api/cart/${piece.id}`);
-  await add.click();
-  await expectToast(page, "Oops, Something went wrong!");
-  await expectRefusal(strayErrors, 500);
+  await failAt({ page, strayErrors }, `/api/cart/${piece.id}`, add);
   await expect(add).toBeEnabled();
 
   await page.unrouteAll();
@@ -95,10 +91,8 @@ test("a piece that can't go into the cart, nor out", async ({ page, request, str
   await expect(page.getByText("Successfuly Added Item To Cart").first()).toBeAttached();
   await page.goto("/cart");
   const line = page.getByRole("listitem").filter({ hasText: piece.name });
-  await breakCall(page, "/api/cart/*");
-  await line.getByRole("button", { name: "Remove" }).click();
-  await expectToast(page, "Oops, Something went wrong!");
-  await expectRefusal(strayErrors, 500);
+  const remove = line.getByRole("button", { name: "Remove" });
+  await failAt({ page, strayErrors }, "/api/cart/*", remove);
   await expect(line).toBeVisible();
 });
 
@@ -109,10 +103,8 @@ test("an address that can't be saved again or deleted", async ({ page, strayErro
   await page.getByRole("link", { name: "Edit the address of Ibu Ratna" }).click();
   await page.waitForURL("**/auth/address-edit/*");
   await page.locator('[name="recipient"]').fill("Ibu Ratna Dewi");
-  await breakCall(page, "/api/address/*");
-  await page.getByRole("button", { name: "Save address" }).click();
-  await expectToast(page, "Oops, something went wrong");
-  await expectRefusal(strayErrors, 500);
+  const save = page.getByRole("button", { name: "Save address" });
+  await failAt({ page, strayErrors }, "/api/address/*", save, "Oops, something went wrong");
   await expect(page.locator('[name="recipient"]')).toHaveValue("Ibu Ratna Dewi");
 
   await page.goto("/auth/profile");
@@ -129,36 +121,20 @@ test("a checkout whose steps fail one by one", async ({ page, request, strayErro
   await signInAsNewCustomer(page);
   await fillCart(page, [piece]);
   await page.goto("/checkout/address");
-  await fillIn(page, {
-    recipient: "Ibu Ratna",
-    phone_number: "6281234567890",
-    address: "Jalan Ibu Ratna No. 8",
-  });
-  await page.locator('main [name="description"]').fill("Pagar hijau");
-  await choosePlace(page, "Province", "Jawa Barat");
-  await choosePlace(page, "City", "Kota Bandung");
-  await page.locator('[name="zip_code"]').fill("40131");
+  await typeAddress(page);
   await page.getByLabel("Save New Address").check();
-  await breakCall(page, "/api/address");
-  await page.getByRole("button", { name: "Continue to Shipping" }).click();
-  await expectToast(page, "Oops, something went wrong");
-  await expectRefusal(strayErrors, 500);
+  const goOn = page.getByRole("button", { name: "Continue to Shipping" });
+  await failAt({ page, strayErrors }, "/api/address", goOn, "Oops, something went wrong");
 
   await page.unrouteAll();
   await saveAddress(page, "Ibu Ratna");
-  await page.getByRole("button", { name: "Continue to Shipping" }).click();
+  await goOn.click();
   await expect(page.getByText("This address already exists")).toBeVisible();
   await expectRefusal(strayErrors, 422);
   await page.getByLabel("Save New Address").uncheck();
-  await page.getByRole("button", { name: "Continue to Shipping" }).click();
-
-  await page.getByRole("radio", { name: /Regular/ }).check();
-  await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await page.getByRole("button", { name: "Place Order" }).click();
-  await breakCall(page, "/api/payment");
-  await page.getByRole("button", { name: "Yes, place the order" }).click();
-  await expectToast(page, "Oops, something went wrong");
-  await expectRefusal(strayErrors, 500);
+  await goToPayment(page);
+  const confirm = () => confirmOrder(page);
+  await failAt({ page, strayErrors }, "/api/payment", confirm, "Oops, something went wrong");
   await expect(page).toHaveURL(/\/checkout\/payment$/);
 });
 
@@ -241,26 +217,6 @@ test("an admin's ended session is said in Indonesian", async ({ page, strayError
   );
   await expectRefusal(strayErrors, 401);
   await expect(page.getByRole("dialog", { name: "Gagal" })).toHaveCount(0);
-});
-
-test("sold-out notes that can't be cleared stay", async ({ page, request, strayErrors }) => {
-  const admin = await adminOf(request);
-  const piece = await admin.createPiece("Kemeja Direbut", { stock: 2 });
-  await signInAsNewCustomer(page);
-  await fillCart(page, [piece]);
-  await admin.setStock(piece, 0);
-  await page.goto("/cart");
-  const dialog = page.getByRole("dialog", { name: "Your cart has changed" });
-  await expect(dialog).toContainText(piece.name);
-  await breakCall(page, "/api/cart/reset-sold-out");
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expectToast(page, "Oops, something went wrong");
-  await expectRefusal(strayErrors, 500);
-  await expect(dialog).toBeVisible();
-
-  await page.unrouteAll();
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toBeHidden();
 });
 
 test("the home page tells once of an order that couldn't be loaded", async ({ page }) => {

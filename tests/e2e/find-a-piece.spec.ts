@@ -1,6 +1,3 @@
-import { adminOf } from "./support/goods.ts";
-import { receiveCode } from "./support/mailbox.ts";
-import { ANI, newEmail, PASSWORD } from "./support/new-customer.ts";
 import { expect, expectAccessible, PHONE, test } from "./support/shop-test.ts";
 
 const MOST = 500_000;
@@ -41,41 +38,4 @@ test("a search says what it read as a size and a price, and each can be dropped"
   await chosen.getByRole("link", { name: "Remove filter Size L" }).click();
   await expect(page).toHaveURL("/product?q=kemeja+di+bawah+500+ribu");
   await expect(chosen).not.toContainText("Size L");
-});
-
-test("a piece wanted before there was an account is in the cart after registering", async ({
-  page,
-  request,
-}) => {
-  const piece = await (await adminOf(request)).createPiece("Kemeja Dicari", {
-    size: "See-Image",
-    size_details: "M, L",
-    stock: 3,
-  });
-  await page.goto(`/product-detail/${piece.id}`, { waitUntil: "networkidle" });
-  await page.getByRole("radiogroup").getByText("L", { exact: true }).click();
-  await page.getByRole("button", { name: "Add to Cart" }).first().click();
-  const notice = page.getByRole("alert").filter({ hasText: "You have to create an account" });
-  await notice.getByRole("link", { name: "create an account" }).click();
-  await page.waitForURL("**/auth/register?**");
-  const email = newEmail();
-  await page.locator('[name="email"]').fill(email);
-  await page.locator('[name="name"]').fill(ANI.name);
-  await page.locator('[name="phone_number"]').fill(ANI.phone_number);
-  await page.locator('[name="password"]').fill(PASSWORD);
-  await page.locator('[name="password_confirmation"]').fill(PASSWORD);
-  await page.getByRole("button", { name: "Register" }).click();
-  await page.waitForURL("**/auth/otp/**");
-  await page.locator('[name="otp"]').fill(await receiveCode(email));
-  await page.getByRole("button", { name: "Verify" }).click();
-  await page.waitForURL("**/auth/verify-email-success?**");
-  await page.getByRole("main").getByRole("link", { name: "Login" }).click();
-  await page.waitForURL("**/auth/login?**");
-  await page.locator('[name="password"]').fill(PASSWORD);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await page.waitForURL(`**/product-detail/${piece.id}`);
-  await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
-  await page.goto("/cart");
-  const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Kemeja Dicari" });
-  await expect(line).toContainText("L");
 });

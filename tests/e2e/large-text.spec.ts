@@ -26,7 +26,8 @@ for (const width of [1280, 640]) {
       hands: pointer(page),
       look: async () => {
         await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
+        // Only the narrower window, since axe's rules hardly depend on the width.
+        if (width === 640) await expectAccessible(page);
       },
     });
   });

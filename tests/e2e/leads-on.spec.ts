@@ -1,5 +1,4 @@
-import { adminOf, DEMO_LIST, fillCart } from "./support/goods.ts";
-import { signInAsNewCustomer } from "./support/new-customer.ts";
+import { DEMO_LIST } from "./support/goods.ts";
 import { expect, expectAccessible, PHONE, test } from "./support/shop-test.ts";
 
 test("a gallery picture opens by key, shows its neighbours and leads to pieces of its motif", async ({
@@ -44,18 +43,4 @@ test("a mouse over a piece in the list shows it from near", async ({ page }) => 
   await expect(card.locator("img")).toHaveCount(2);
   await page.mouse.move(0, 0);
   await expect(card.locator("img")).toHaveCount(1);
-});
-
-test("a removed line can be put back, with its quantity", async ({ page, request }) => {
-  const piece = await (await adminOf(request)).createPiece("Kemeja Kembali", { stock: 3 });
-  await signInAsNewCustomer(page);
-  await fillCart(page, [piece], 2);
-  await page.goto("/cart");
-  await page.getByRole("button", { name: `Remove ${piece.name}` }).click();
-  const undo = page.getByRole("button", { name: "Undo" });
-  await expect(page.getByText("Your cart is empty")).toBeVisible();
-  await expectAccessible(page);
-  await undo.click();
-  const line = page.getByRole("listitem").filter({ hasText: piece.name });
-  await expect(line.locator('[name="quantity"]')).toHaveValue("2");
 });

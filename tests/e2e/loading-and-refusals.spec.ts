@@ -1,32 +1,18 @@
 import type { Page } from "@playwright/test";
-import { makeGate } from "#tests/fakes/gate.ts";
 import { adminOf, fillCart } from "./support/goods.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
-import {
-  atEachWidth,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectRefusal,
-  test,
-} from "./support/shop-test.ts";
+import { expect, expectRefusal, expectWellMade, test } from "./support/shop-test.ts";
 
 /** Looks at a page whose API answer is held back, and then lets it come. */
 async function expectAccessibleWhileLoading(
   page: Page,
   { api, open }: { api: string; open: () => Promise<unknown> },
 ): Promise<void> {
-  const answers = makeGate();
-  await page.route(api, async (route) => {
-    await answers.opened;
-    await route.fallback();
-  });
+  const answers = await holdBack(page, api);
   await open();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await atEachWidth(page, async () => {
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
+  await expectWellMade(page);
   answers.open();
   await page.unrouteAll({ behavior: "wait" });
 }
@@ -56,7 +42,7 @@ test("the screen of a write to a page is accessible", async ({ page, strayErrors
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByText("405 Method Not Allowed")).toBeVisible();
   await expectRefusal(strayErrors, 405);
-  await atEachWidth(page, () => expectAccessible(page));
+  await expectWellMade(page);
   await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveURL(/\/home$/);
 });

@@ -1,10 +1,9 @@
-import type { Page } from "@playwright/test";
-import { choosePlace } from "./support/choose-place.ts";
+import { confirmOrder, goToPayment, typeAddress } from "./support/checkout.ts";
 import { adminOf, fillCart } from "./support/goods.ts";
 import { receiveCode } from "./support/mailbox.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { orderPiece } from "./support/orders.ts";
-import { expect, expectWellMade, fillIn, test } from "./support/shop-test.ts";
+import { expect, expectWellMade, test } from "./support/shop-test.ts";
 
 const TOO_MANY = "Until your email is verified, one order may have at most 3 pieces.";
 
@@ -38,18 +37,6 @@ test("a customer cancels an unpaid order, after a question", async ({ page, requ
   await expect(page.getByRole("heading", { name: /Delivery/ })).toHaveCount(0);
 });
 
-async function typeAddress(page: Page): Promise<void> {
-  await fillIn(page, {
-    recipient: "Ibu Ratna",
-    phone_number: "6281234567890",
-    address: "Jalan Braga 1",
-  });
-  await page.locator('input[name="description"]').fill("Pagar hijau");
-  await choosePlace(page, "Province", "Jawa Barat");
-  await choosePlace(page, "City", "Kota Bandung");
-  await page.locator('[name="zip_code"]').fill("40131");
-}
-
 test("an unverified email's large order is told early", async ({ page, request }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Uji Banyak", { stock: 4 });
   const email = await signInAsNewCustomer(page);
@@ -74,10 +61,7 @@ test("an unverified email's large order is told early", async ({ page, request }
   await expect(page.locator('[name="recipient"]')).toHaveValue("Ibu Ratna");
   await expect(page.locator('[name="zip_code"]')).toHaveValue("40131");
 
-  await page.getByRole("button", { name: "Continue to Shipping" }).click();
-  await page.getByRole("radio", { name: /Regular/ }).check();
-  await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await page.getByRole("button", { name: "Place Order" }).click();
-  await page.getByRole("button", { name: "Yes, place the order" }).click();
+  await goToPayment(page);
+  await confirmOrder(page);
   await page.waitForURL("**/checkout-order/*");
 });

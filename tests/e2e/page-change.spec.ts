@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { adminOf, DEMO_LIST, fillCart } from "./support/goods.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
-import { ADMIN, expect, PHONE, signIn, test } from "./support/shop-test.ts";
+import { ADMIN, expect, expectAccessible, PHONE, signIn, test } from "./support/shop-test.ts";
 import { expectAlive } from "./support/slow-line.ts";
 
 const heading = (page: Page, name?: string) =>
@@ -81,25 +81,24 @@ async function recordMoves(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 }
 
-test("a product's picture moves from its card to its page", async ({ page }) => {
-  const moves = await recordMoves(page);
-  // A demo product, which has pictures.
-  await page.goto("/product?q=Pamiluto");
-  await expectAlive(page);
-  await page.locator('main a[href^="/product-detail/"]:has(img)').first().click();
-  await expect(page).toHaveURL(/\/product-detail\//);
-  await expect.poll(async () => (await moves()).length).toBe(1);
-});
-
-test("no picture moves where motion isn't wanted", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const moves = await recordMoves(page);
-  await page.goto("/product?q=Pamiluto");
-  await expectAlive(page);
-  await page.locator('main a[href^="/product-detail/"]:has(img)').first().click();
-  await expect(heading(page)).toBeFocused();
-  expect(await moves()).toEqual([]);
-});
+for (const [reducedMotion, moved] of [
+  ["no-preference", 1],
+  ["reduce", 0],
+] as const) {
+  test(`pictures that move from card to page: ${moved} with motion “${reducedMotion}”`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const moves = await recordMoves(page);
+    // A demo product, which has pictures.
+    await page.goto("/product?q=Pamiluto");
+    await expectAlive(page);
+    await page.locator('main a[href^="/product-detail/"]:has(img)').first().click();
+    await expect(page).toHaveURL(/\/product-detail\//);
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(async () => (await moves()).length).toBe(moved);
+  });
+}
 
 /** Makes each toast stay: its timer is the only one of two seconds, or of six with an action. */
 function keepToasts(): void {
@@ -109,13 +108,13 @@ function keepToasts(): void {
   window.setTimeout = wait as typeof start;
 }
 
-test("on a phone a toast covers neither cart nor heading, and Tab passes it", async ({
+test("on a phone a toast covers neither cart nor heading; Tab passes it; Undo works", async ({
   page,
   request,
 }) => {
-  const piece = await (await adminOf(request)).createPiece("Kemeja Bersulang", { stock: 1 });
+  const piece = await (await adminOf(request)).createPiece("Kemeja Bersulang", { stock: 3 });
   await signInAsNewCustomer(page);
-  await fillCart(page, [piece]);
+  await fillCart(page, [piece], 2);
   await page.addInitScript(keepToasts);
   await page.setViewportSize(PHONE);
   await page.goto("/cart");
@@ -123,6 +122,8 @@ test("on a phone a toast covers neither cart nor heading, and Tab passes it", as
   const toast = page.locator("[data-sonner-toast]");
   await expect(toast).toContainText("Successfuly Removed Item");
   await expect(toast).toHaveAttribute("data-mounted", "true");
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await expectAccessible(page);
   await expect
     .poll(async () => {
       // The emptied cart moves the focus, which may scroll once more.
@@ -137,8 +138,12 @@ test("on a phone a toast covers neither cart nor heading, and Tab passes it", as
   await page.keyboard.press("Tab");
   await expect(toast).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(toast.getByRole("button", { name: "Undo" })).toBeFocused();
+  const undo = toast.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(toast).not.toBeFocused();
   await expect(last).not.toBeFocused();
+  await undo.click();
+  const line = page.getByRole("listitem").filter({ hasText: piece.name });
+  await expect(line.locator('[name="quantity"]')).toHaveValue("2");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { adminOf } from "./support/goods.ts";
+import { adminOf, pathOf } from "./support/goods.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { expect, test } from "./support/shop-test.ts";
@@ -45,9 +45,7 @@ test.describe("before its scripts have come", () => {
   }
 
   test("a button that is pressed does its work once they are there", async ({ page, request }) => {
-    const query = new URLSearchParams({ q: "Kemeja Kawung Wedelan", match: "name" });
-    const [{ id }] = (await (await request.get(`/api/product?${query}`)).json()).data;
-    const scripts = await openWithoutScripts(page, `/product-detail/${id}`);
+    const scripts = await openWithoutScripts(page, await pathOf(request));
     const second = page.getByRole("button", { name: "Show picture 2" });
     await second.click();
     scripts.open();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { DEMO_LIST } from "./support/goods.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { makeGate } from "#tests/fakes/gate.ts";
+import { DEMO_LIST, pathOf } from "./support/goods.ts";
+import { expect, PHONE, test } from "./support/shop-test.ts";
 import { expectAlive } from "./support/slow-line.ts";
 
 // Bytes that a first visit loads (docs/decisions/098-page-weight.md). A bare Next app has 133 KiB of scripts,
@@ -9,13 +10,11 @@ import { expectAlive } from "./support/slow-line.ts";
 const KIB = 1024;
 const BARE_SCRIPTS_KIB = 133;
 
-type Weight = { html: number; scripts: number; styleSheets: number };
-
 /**
  * Loads a page with an empty cache. Returns the bytes of its HTML without styles, those of its scripts as
  * gzip, and the number of its style sheets.
  */
-async function weigh(page: Page, path: string): Promise<Weight> {
+async function weigh(page: Page, path: string) {
   const sizes: Promise<number>[] = [];
   let styleSheets = 0;
   page.on("response", (response) => {
@@ -43,12 +42,8 @@ test.describe("a first visit loads no more than", () => {
     ["a product's page", { htmlKib: 69, scriptsKib: 25 }],
   ] as const) {
     test(name, async ({ page, request }) => {
-      const query = new URLSearchParams({ q: "Kemeja Kawung Wedelan", match: "name" });
-      const [{ id }] = (await (await request.get(`/api/product?${query}`)).json()).data;
-      const { html, scripts, styleSheets } = await weigh(
-        page,
-        name.startsWith("/") ? name : `/product-detail/${id}`,
-      );
+      const path = name.startsWith("/") ? name : await pathOf(request);
+      const { html, scripts, styleSheets } = await weigh(page, path);
       expect(styleSheets).toBe(0);
       expect(html).toBeGreaterThan(0);
       expect(html).toBeLessThan(most.htmlKib * KIB);
@@ -59,23 +54,20 @@ test.describe("a first visit loads no more than", () => {
 });
 
 test("lazy pictures wait for the page's first ones", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   // On a busy machine the loader's time-out (lib/cache/html/defer-scripts.ts) would pass meanwhile.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = ((run: () => void, ms?: number) =>
       ms === 2000 ? 0 : setTimeout(run, ms)) as typeof setTimeout;
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const pictures = makeGate();
   const requested = new Set<string>();
   await page.route(
     ({ pathname }) => pathname.startsWith("/media/"),
     async (route) => {
       requested.add(keyOf(route.request().url()));
-      await released;
+      await pictures.opened;
       await route.continue();
     },
   );
@@ -84,16 +76,15 @@ test("lazy pictures wait for the page's first ones", async ({ page }) => {
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length > 0,
   );
-  const pictures = page.locator("main li picture");
-  const sets = await pictures
-    .locator("source[type]")
+  const sets = await page
+    .locator("main li picture source[type]")
     .evaluateAll((sources) => sources.map((source) => (source as HTMLSourceElement).srcset));
   const keys = sets.map(keyOf);
   expect(keys.length).toBeGreaterThan(12);
   expect(requested).toContain(keys[0]);
   for (const key of keys.slice(8)) expect(requested).not.toContain(key);
 
-  release();
+  pictures.open();
   await expectAlive(page);
   await expect.poll(() => requested).toContain(keys[8]);
 });

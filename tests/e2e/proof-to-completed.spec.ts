@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import type { OrderStatus } from "#lib/orders/order-status.ts";
-import { makePicture } from "#tests/factories/picture.ts";
+import { pictureFile } from "./support/files.ts";
 import { adminOf } from "./support/goods.ts";
 import { linkIn, receiveMail } from "./support/mailbox.ts";
-import { signInAsNewCustomer, verifyEmail } from "./support/new-customer.ts";
-import { orderPiece } from "./support/orders.ts";
-import { fromShop } from "./support/shop.ts";
+import { signInAsNewCustomer, signInAsVerified } from "./support/new-customer.ts";
+import { changeOrder, orderPiece } from "./support/orders.ts";
+import { chooseProof, sendProof } from "./support/proof.ts";
 import {
   ADMIN,
   expect,
@@ -22,19 +22,10 @@ const COMPLETE_AFTER_MS = 5_000;
 /** Opens a new order's page as its new customer. */
 async function openNewOrder(page: Page, request: APIRequestContext) {
   const piece = await (await adminOf(request)).createPiece("Kemeja Uji Bukti");
-  const email = await signInAsNewCustomer(page);
-  await verifyEmail(request, email);
+  const email = await signInAsVerified(page);
   const orderId = await orderPiece(page, piece);
   await page.goto(`/checkout-order/${orderId}`);
   return { email, orderId };
-}
-
-async function choosePicture(page: Page): Promise<void> {
-  const buffer = await makePicture({ width: 600, height: 900 });
-  await page
-    .locator('[name="image"]')
-    .setInputFiles({ name: "transfer.jpg", mimeType: "image/jpeg", buffer });
-  await expect(page.getByAltText("The one you are about to send")).toBeVisible();
 }
 
 function sendButton(page: Page) {
@@ -68,18 +59,16 @@ test("from the order by proof and parcel to Completed", async ({ page, request, 
     .innerText();
   await expect(page.getByRole("timer")).toBeVisible();
   await expect(page.getByRole("link", { name: "Send proof of payment" })).toBeVisible();
-  await expectWellMade(page);
 
   // The customer continues on a phone, where nobody is signed in.
   const phone = await openAnother({ viewport: PHONE });
   const placed = await receiveMail(email, `${orderNo}: please transfer`);
   await phone.goto(linkIn(placed, "/payment-proof/"));
   await expect(phone.getByRole("main")).toContainText(orderNo);
-  await choosePicture(phone);
+  await chooseProof(phone);
   await phone.locator('[name="amount"]').fill("Rp 1.000");
   await expectWellMade(phone);
-  await sendButton(phone).click();
-  await expect(phone.getByText("Awaiting Verification")).toBeVisible();
+  await sendProof(phone);
   await expectWellMade(phone);
   await expect(phone.getByRole("link", { name: "Log in to follow your order" })).toHaveAttribute(
     "href",
@@ -113,9 +102,8 @@ test("from the order by proof and parcel to Completed", async ({ page, request, 
   await expect(page.getByRole("timer")).toBeVisible();
   await expectWellMade(page);
   await expect(admin.getByText("Dibatalkan otomatis")).toBeVisible();
-  await choosePicture(phone);
-  await sendButton(phone).click();
-  await expect(phone.getByText("Awaiting Verification")).toBeVisible();
+  await chooseProof(phone);
+  await sendProof(phone);
 
   await admin.reload();
   await panel.getByRole("button", { name: "Konfirmasi pembayaran" }).click();
@@ -166,7 +154,7 @@ test("what can't be sent is said beside its field, and what was typed stays", as
   const text = { name: "bukti.txt", mimeType: "text/plain", buffer: Buffer.from("Rp 1.000") };
   await image.setInputFiles(text);
   await expect(page.getByText("File harus berbentuk gambar")).toBeVisible();
-  await choosePicture(page);
+  await chooseProof(page);
   await expect(page.getByText("File harus berbentuk gambar")).toBeHidden();
   await page.locator('[name="amount"]').fill("banyak");
   await sendButton(page).click();
@@ -177,11 +165,7 @@ test("what can't be sent is said beside its field, and what was typed stays", as
   // The shop finds the money while the customer has the form open. The page must say so.
   const admin = await openAnother();
   await signIn(admin, ADMIN);
-  const confirmed = await admin.request.post(`/api/order/${orderId}?_method=patch`, {
-    headers: fromShop,
-    data: { status: "Payment Confirm" },
-  });
-  expect(confirmed.status()).toBe(200);
+  await changeOrder(admin, orderId, { status: "Payment Confirm" });
   await page.locator('[name="amount"]').fill("");
   await sendButton(page).click();
   await expect(page.getByText("Your payment has come in")).toBeVisible();
@@ -194,13 +178,9 @@ test("without scripts a proof is handed in as well", async ({ page, request, ope
   const link = await page.getByRole("link", { name: "Send proof of payment" }).getAttribute("href");
   const plain = await openAnother({ javaScriptEnabled: false });
   await plain.goto(link ?? "");
-  const buffer = await makePicture();
-  await plain
-    .locator('[name="image"]')
-    .setInputFiles({ name: "transfer.jpg", mimeType: "image/jpeg", buffer });
-  await sendButton(plain).click();
+  await plain.locator('[name="image"]').setInputFiles(await pictureFile());
+  await sendProof(plain);
   await expect(plain).toHaveURL(link ?? "");
-  await expect(plain.getByText("Awaiting Verification")).toBeVisible();
 });
 
 test("a link without a token, or a spent one, leads home", async ({ page, strayErrors }) => {
@@ -219,12 +199,8 @@ test("unverified, mails lead to the order", async ({ page, context, request, ope
   const orderId = await orderPiece(page, piece);
   const admin = await openAnother();
   await signIn(admin, ADMIN);
-  await admin.goto(`/dashboard/orders-detail/${orderId}`);
-  await setStatus(admin, "Payment Confirm");
-  await admin.locator('[name="resi"]').fill("JNE0055443322");
-  await admin.getByRole("button", { name: "Simpan Resi" }).click();
-  await expect(admin.getByRole("button", { name: "Salin resi" })).toBeVisible();
-  await setStatus(admin, "In Delivery");
+  await changeOrder(admin, orderId, { status: "Payment Confirm", resi: "JNE0055443322" });
+  await changeOrder(admin, orderId, { status: "In Delivery" });
 
   const sent = await receiveMail(email, "is on its way");
   expect(sent.text).not.toContain("/complete-order");

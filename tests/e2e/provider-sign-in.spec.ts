@@ -1,18 +1,14 @@
 import type { Page } from "@playwright/test";
 import { newPerson } from "../api/provider-walk.ts";
-import { signInAsNewCustomer, verifyEmail } from "./support/new-customer.ts";
-import { expect, expectAccessible, test } from "./support/shop-test.ts";
+import { signInAsVerified } from "./support/new-customer.ts";
+import { expect, test } from "./support/shop-test.ts";
 
-/** Presses the button on the login page and fills in the provider's form. */
-async function goToProvider(page: Page): Promise<void> {
+/** Presses the button on the login page, and signs a new person in at the provider. */
+async function signInThere(page: Page) {
   await page.goto("/auth/login?next=/auth/profile");
   await page.getByRole("button", { name: "Continue with Batik ID" }).click();
   await expect(page.getByRole("heading", { name: "Batik ID" })).toBeVisible();
-}
-
-async function signInThere(page: Page, person = newPerson()) {
-  await goToProvider(page);
-  return proveThere(page, person);
+  return proveThere(page, newPerson());
 }
 
 /** Fills in the provider's form. */
@@ -25,8 +21,6 @@ async function proveThere(page: Page, person: ReturnType<typeof newPerson>) {
 }
 
 test("one press at a provider signs a new customer in", async ({ page }) => {
-  await page.goto("/auth/login");
-  await expectAccessible(page);
   const { email } = await signInThere(page);
   await page.waitForURL("**/auth/profile");
   await expect(page.getByText(email)).toBeVisible();
@@ -37,20 +31,11 @@ test("one press at a provider signs a new customer in", async ({ page }) => {
   expect(names.filter((name) => /next-auth|sign_in/.test(name))).toEqual([]);
 });
 
-/** Presses the profile's button as a new customer with a verified e-mail, whom `personOf` gets. */
-async function linkInProfile(
-  page: Page,
-  personOf: (email: string) => Parameters<typeof proveThere>[1],
-) {
-  const email = await signInAsNewCustomer(page);
-  await verifyEmail(page.request, email);
+test("a signed-in customer links a provider in the profile", async ({ page }) => {
+  const email = await signInAsVerified(page);
   await page.goto("/auth/profile");
   await page.getByRole("button", { name: "Link Batik ID" }).click();
-  await proveThere(page, personOf(email));
-}
-
-test("a signed-in customer links a provider in the profile", async ({ page }) => {
-  await linkInProfile(page, (email) => newPerson({ email }));
+  await proveThere(page, newPerson({ email }));
   await page.waitForURL("**/auth/profile");
   await expect(page.getByRole("link", { name: "Change password" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Link Batik ID" })).toBeHidden();

@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
 import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
-import { receiveCode, receiveMail } from "./support/mailbox.ts";
-import { newEmail, PASSWORD, signInAsNewCustomer } from "./support/new-customer.ts";
+import { receiveMail } from "./support/mailbox.ts";
+import {
+  newEmail,
+  PASSWORD,
+  signInAsNewCustomer,
+  signInAsVerified,
+} from "./support/new-customer.ts";
 import { fromShop } from "./support/shop.ts";
 import { expect, expectRefusal, expectWellMade, fillIn, test } from "./support/shop-test.ts";
 
 const NEW_PASSWORD = "sekar-jagad-di-pagi-hari";
 
-/** Signs in a new customer and verifies the e-mail. */
-async function signInVerified(page: Page): Promise<string> {
-  const email = await signInAsNewCustomer(page);
-  await page.request.post("/api/send-otp", { data: { email, type: "register" } });
-  const data = { email, otp: await receiveCode(email) };
-  expect((await page.request.post("/api/verify-otp", { data })).status()).toBe(200);
-  return email;
-}
+/** Returns the key that the page offers to an app. */
+const offeredKey = async (page: Page) =>
+  (await page.locator("main code").innerText()).replaceAll(" ", "");
 
 /** Turns two-step sign-in on by the page. Returns the app's key and the recovery codes. */
 async function turnOn(page: Page): Promise<{ key: string; codes: string[] }> {
   await page.goto("/auth/second-factor");
   await expect(page.getByAltText("QR code with the key")).toBeVisible();
-  const key = (await page.locator("main code").innerText()).replaceAll(" ", "");
+  const key = await offeredKey(page);
   await fillIn(page, { code: appCode(key), password: PASSWORD });
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
@@ -29,13 +29,17 @@ async function turnOn(page: Page): Promise<{ key: string; codes: string[] }> {
   return { key, codes };
 }
 
-async function logOut(page: Page): Promise<void> {
+/** Signs out, and gives e-mail and password anew. */
+async function giveFirstFactor(page: Page, email: string): Promise<void> {
   await page.request.post("/api/auth/logout", { headers: fromShop });
   await page.goto("/auth/login?next=%2Fauth%2Fprofile");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
 }
 
 test("log-in asks for a code once two-step sign-in is on", async ({ page, strayErrors }) => {
-  const email = await signInVerified(page);
+  const email = await signInAsVerified(page);
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Two-step sign-in" }).click();
   await page.waitForURL("**/auth/second-factor");
@@ -48,10 +52,7 @@ test("log-in asks for a code once two-step sign-in is on", async ({ page, strayE
   await page.waitForURL("**/auth/profile");
   await receiveMail(email, "Two-step sign-in is on");
 
-  await logOut(page);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.keyboard.press("Enter");
+  await giveFirstFactor(page, email);
   const code = page.locator('[name="code"]');
   await expect(code).toBeFocused();
   await expectRefusal(strayErrors, 401);
@@ -70,12 +71,9 @@ test("log-in asks for a code once two-step sign-in is on", async ({ page, strayE
 });
 
 test("recovery codes sign in, are renewed and turn it off", async ({ page, strayErrors }) => {
-  const email = await signInVerified(page);
+  const email = await signInAsVerified(page);
   const { key, codes } = await turnOn(page);
-  await logOut(page);
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Login" }).click();
+  await giveFirstFactor(page, email);
   await page.getByRole("button", { name: "Use a recovery code instead" }).click();
   await expectRefusal(strayErrors, 401);
   await expect(page.getByLabel("Recovery code")).toBeFocused();
@@ -107,7 +105,7 @@ test("recovery codes sign in, are renewed and turn it off", async ({ page, stray
 });
 
 test("e-mail, password and account's end ask for a code", async ({ page, strayErrors }) => {
-  await signInVerified(page);
+  await signInAsVerified(page);
   const { key, codes } = await turnOn(page);
   const code = page.locator('[name="code"]');
 
@@ -152,19 +150,8 @@ test("e-mail, password and account's end ask for a code", async ({ page, strayEr
   await page.waitForURL("**/home");
 });
 
-test("another phone takes the place of the present one", async ({ page }) => {
-  await signInVerified(page);
-  const { key } = await turnOn(page);
-  await page.goto("/auth/second-factor?change=app");
-  const next = (await page.locator("main code").innerText()).replaceAll(" ", "");
-  expect(next).not.toBe(key);
-  await fillIn(page, { code: appCode(next), present_code: appCode(key, 1), password: PASSWORD });
-  await page.getByRole("button", { name: "Use the new app" }).click();
-  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
-});
-
 test("the profile's password form keeps what was typed", async ({ page, strayErrors }) => {
-  const email = await signInVerified(page);
+  const email = await signInAsVerified(page);
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Change password" }).click();
   await page.waitForURL("**/auth/change-password");
@@ -176,6 +163,7 @@ test("the profile's password form keeps what was typed", async ({ page, strayErr
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.locator('[name="current_password"]')).toBeFocused();
   await expectRefusal(strayErrors, 422);
+  await expectWellMade(page);
   await expect(page.locator('[name="password"]')).toHaveValue(NEW_PASSWORD);
   await page.locator('[name="current_password"]').fill(PASSWORD);
   await page.getByRole("button", { name: "Change password" }).click();
@@ -184,28 +172,36 @@ test("the profile's password form keeps what was typed", async ({ page, strayErr
   await receiveMail(email, "password was changed");
 });
 
-test("the screens of two-step sign-in and password are accessible", async ({ page }) => {
+test("another phone takes the place of the present one; all screens are accessible", async ({
+  page,
+}) => {
   await signInAsNewCustomer(page);
   await page.goto("/auth/second-factor");
   await expect(page.getByText("Please verify your email first.")).toBeVisible();
   await expectWellMade(page);
-  await signInVerified(page);
-  const look = async (path: string) => {
+  await signInAsVerified(page);
+  /** Submits a form with nothing in it. every-page.spec.ts looks at forms without errors. */
+  const lookAtErrors = async (path: string) => {
     await page.goto(path);
-    await expectWellMade(page);
-    const submit = page.locator('main [type="submit"]');
-    if ((await submit.count()) === 0) return;
-    await submit.click();
+    await page.locator('main [type="submit"]').click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
     await expectWellMade(page);
   };
-  await look("/auth/change-password");
-  await look("/auth/second-factor");
-  await turnOn(page);
+  await lookAtErrors("/auth/second-factor");
+  const { key } = await turnOn(page);
   await expectWellMade(page);
-  for (const change of ["", "?change=app", "?change=codes", "?change=off"]) {
-    await look(`/auth/second-factor${change}`);
+  await page.goto("/auth/second-factor");
+  await expect(page.getByText("Recovery codes left: 10")).toBeVisible();
+  await expectWellMade(page);
+  for (const path of [
+    ...["/auth/change-password", "/auth/delete-account"],
+    ...["codes", "off", "app"].map((change) => `/auth/second-factor?change=${change}`),
+  ]) {
+    await lookAtErrors(path);
   }
-  await look("/auth/change-password");
-  await look("/auth/delete-account");
+  const next = await offeredKey(page);
+  expect(next).not.toBe(key);
+  await fillIn(page, { code: appCode(next), present_code: appCode(key, 1), password: PASSWORD });
+  await page.getByRole("button", { name: "Use the new app" }).click();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
 });

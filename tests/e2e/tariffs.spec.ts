@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { withTariffTable } from "#tests/factories/tariff-table.ts";
+import { csvFile } from "./support/files.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { ADMIN, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
 
@@ -15,9 +16,7 @@ async function download(page: Page): Promise<string> {
 }
 
 async function choose(page: Page, csv: string): Promise<void> {
-  await page
-    .getByLabel("Pilih Berkas CSV")
-    .setInputFiles({ name: "tarif.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await page.getByLabel("Pilih Berkas CSV").setInputFiles(csvFile("tarif.csv", csv));
 }
 
 /** Checks the file and waits for the server's answer. */

@@ -1,7 +1,7 @@
-import { adminOf } from "./support/goods.ts";
+import { confirmOrder } from "./support/checkout.ts";
+import { adminOf, fillCart } from "./support/goods.ts";
 import { saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
-import { fromShop } from "./support/shop.ts";
-import { expect, expectWellMade, test } from "./support/shop-test.ts";
+import { expect, test } from "./support/shop-test.ts";
 
 const WIDTHS = [390, 1280];
 const RUPIAH = /Rp\s[\d.]+/;
@@ -15,7 +15,7 @@ for (const width of WIDTHS) {
     const piece = await (await adminOf(request)).createPiece(`Kemeja Jumlah ${width}`);
     await signInAsNewCustomer(page);
     await saveAddress(page, "Ani");
-    await page.request.post(`/api/cart/${piece.id}`, { headers: fromShop, data: { quantity: 1 } });
+    await fillCart(page, [piece]);
 
     /** The total that is in view together with the button of the step. */
     async function totalBeside(button: string, role: "button" | "link" = "button") {
@@ -49,10 +49,7 @@ for (const width of WIDTHS) {
     await expect(place).toContainText(total ?? "");
     expect(await totalBeside("Place Order")).toBe(total);
     if (width === 390) expect((await place.boundingBox())?.width).toBe(width - 32);
-    await expectWellMade(page);
-    await page.setViewportSize({ width, height: 844 });
-    await place.click();
-    await page.getByRole("button", { name: "Yes, place the order" }).click();
+    await confirmOrder(page);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("set aside for you");
     await expect(page.getByText("We have mailed this to")).toBeVisible();
 
@@ -68,7 +65,7 @@ for (const width of WIDTHS) {
 test("'No details' takes the landmark's place, and gives it back", async ({ page, request }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Tanpa Patokan");
   await signInAsNewCustomer(page);
-  await page.request.post(`/api/cart/${piece.id}`, { headers: fromShop, data: { quantity: 1 } });
+  await fillCart(page, [piece]);
   await page.goto("/checkout/address");
   const landmark = page.getByRole("textbox", { name: "Landmark or house details" });
   await page.getByLabel("No details").check();

@@ -7,6 +7,16 @@ export type Piece = { id: string; name: string };
 /** A list of the demo's products alone: tests change and delete those that they make. */
 export const DEMO_LIST = "/product?q=katun";
 
+/** A demo product that no test sells, with several pictures and a size chart. */
+export const DEMO_PIECE = "Kemeja Kawung Wedelan";
+
+/** Returns the path of a demo product's page. */
+export async function pathOf(request: APIRequestContext, name = DEMO_PIECE): Promise<string> {
+  const query = new URLSearchParams({ q: name, match: "name" });
+  const found = await request.get(`/api/product?${query}`);
+  return `/product-detail/${(await found.json()).data[0].id}`;
+}
+
 let adminToken: Promise<string> | undefined;
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

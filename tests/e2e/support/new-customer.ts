@@ -40,16 +40,18 @@ export async function newCustomer(
   return email;
 }
 
-/** Verifies a customer's e-mail by the code of a mail. Only then mails hold address and links. */
-export async function verifyEmail(request: APIRequestContext, email: string): Promise<void> {
-  await request.post("/api/send-otp", { data: { email, type: "register" } });
-  const data = { email, otp: await receiveCode(email) };
-  expect((await request.post("/api/verify-otp", { data })).status()).toBe(200);
-}
-
 export async function signInAsNewCustomer(page: Page): Promise<string> {
   const email = await newCustomer(page.request);
   await signIn(page, email, PASSWORD);
+  return email;
+}
+
+/** Signs in a new customer with a verified e-mail. Only then mails hold address and links. */
+export async function signInAsVerified(page: Page): Promise<string> {
+  const email = await signInAsNewCustomer(page);
+  await page.request.post("/api/send-otp", { data: { email, type: "register" } });
+  const data = { email, otp: await receiveCode(email) };
+  expect((await page.request.post("/api/verify-otp", { data })).status()).toBe(200);
   return email;
 }
 

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import type { OrderView } from "#lib/orders/schema.ts";
 import { adminOf, type Piece } from "./goods.ts";
 import { BANDUNG, newCustomer, PASSWORD, type Person } from "./new-customer.ts";
 import { fromShop } from "./shop.ts";
@@ -48,6 +49,18 @@ export async function sell(
 /** Orders one product over the API as the customer who is signed in on the page. Returns the id. */
 export function orderPiece(page: Page, piece: Piece): Promise<string> {
   return orderAs(page.request, fromShop, { piece });
+}
+
+/** Changes an order over the API as the admin who is signed in on the page. */
+export async function changeOrder(page: Page, id: string, data: Record<string, string>) {
+  const answer = await page.request.patch(`/api/order/${id}`, { headers: fromShop, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Returns the order as the API shows it to whoever is signed in on the page. */
+export async function readOrder(page: Page, id: string): Promise<OrderView> {
+  const { data } = await (await page.request.get(`/api/order/${id}`)).json();
+  return data[0];
 }
 
 type Wanted = { piece: Pick<Piece, "id">; quantity?: number; recipient?: string };

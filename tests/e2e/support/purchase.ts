@@ -7,11 +7,11 @@ import { expect as expectSoon } from "./shop-test.ts";
 /** The bench runs without Playwright's configuration, which sets a timeout for tests. */
 const expect = expectSoon.configure({ timeout: PATIENCE.timeout });
 
-export type Purchase = {
+type Purchase = {
   piece: Piece;
   hands: Hands;
-  /** Called in each state of each page, with the state's name. */
-  look?: (state: string) => Promise<void>;
+  /** Called in each state of each page. */
+  look?: () => Promise<void>;
 };
 
 /**
@@ -31,28 +31,28 @@ type Look = NonNullable<Purchase["look"]>;
 async function chooseProduct(page: Page, { piece, hands }: Purchase, look: Look): Promise<void> {
   await page.goto("/cart");
   await expect(page.getByText("Your cart is empty")).toBeVisible();
-  await look("an empty cart");
+  await look();
 
   await page.goto(`/product-detail/${piece.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(piece.name);
-  await look("the product");
+  await look();
   await hands.press(page.getByRole("button", { name: "Add to Cart" }).first());
   const inCart = page.getByRole("main").getByRole("link", { name: "In your cart" }).first();
   await expect(inCart).toBeVisible();
-  await look("the product in the cart");
+  await look();
   await hands.press(inCart);
   await expect(page.getByRole("link", { name: "Continue to Checkout" })).toBeVisible();
-  await look("the cart");
+  await look();
   await hands.press(page.getByRole("link", { name: "Continue to Checkout" }));
 }
 
 async function giveAddress(page: Page, hands: Hands, look: Look): Promise<void> {
   const goOn = page.getByRole("button", { name: "Continue to Shipping" });
   await expect(goOn).toBeVisible();
-  await look("an empty address");
+  await look();
   await hands.press(goOn);
   await expect(page.getByText("This field can't be empty").first()).toBeVisible();
-  await look("errors of the address");
+  await look();
   await hands.fill(page.getByRole("textbox", { name: "Recipient" }), "Ani Kusuma");
   await hands.fill(page.getByRole("textbox", { name: "Phone Number" }), "6281234567890");
   await hands.fill(page.getByRole("textbox", { name: "Address", exact: true }), "Jalan Braga 1");
@@ -67,7 +67,7 @@ async function chooseShipping(page: Page, hands: Hands, look: Look): Promise<voi
   const goOn = page.getByRole("button", { name: "Continue to Payment" });
   const regular = page.getByRole("radio", { name: /Regular/ });
   await expect(regular).toBeVisible();
-  await look("the ways of shipping");
+  await look();
   await hands.choose(regular);
   await hands.press(goOn);
 }
@@ -75,13 +75,13 @@ async function chooseShipping(page: Page, hands: Hands, look: Look): Promise<voi
 async function placeOrder(page: Page, hands: Hands, look: Look): Promise<void> {
   const place = page.getByRole("button", { name: "Place Order" });
   await expect(place).toBeVisible();
-  await look("the payment");
+  await look();
   await hands.press(place);
   const confirm = page.getByRole("button", { name: "Yes, place the order" });
   await expect(confirm).toBeVisible();
-  await look("the last question");
+  await look();
   await hands.press(confirm);
   await expect(page.getByText("Waiting for Payment").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Copy account number" })).toBeVisible();
-  await look("the order");
+  await look();
 }

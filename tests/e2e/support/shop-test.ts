@@ -13,7 +13,7 @@ import type { AxeResults, RunOptions } from "axe-core";
 import { somewhere } from "#tests/api/shop-client.ts";
 
 export const ADMIN = "admin@sekarbatik.test";
-export const DEMO_PASSWORD = "kawung-parang-8";
+const DEMO_PASSWORD = "kawung-parang-8";
 
 /** A picture that was missing on a product's page. */
 type LostPicture = { page: URL; picture: URL; error: string };
@@ -191,14 +191,11 @@ export async function atEachWidth(page: Page, look: () => Promise<void>): Promis
 }
 
 /** Expects one h1, and at each width no sideways scroll and WCAG 2.2 AA. */
-export async function expectWellMade(
-  page: Page,
-  state: { listOpen?: boolean } = {},
-): Promise<void> {
+export async function expectWellMade(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await atEachWidth(page, async () => {
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page, state);
+    await expectAccessible(page);
   });
 }
 

@@ -6,7 +6,7 @@ export const LATENCY_MS = 2000;
 const BYTES_PER_SECOND = 400_000 / 8;
 
 /** The bar at the top of the window while a page is under way. */
-export const progressBar = (page: Page) => page.locator("[data-progress-bar]");
+const progressBar = (page: Page) => page.locator("[data-progress-bar]");
 
 /** Waits until React has taken the page over: this list is fetched by a component. */
 export async function expectAlive(page: Page): Promise<void> {
