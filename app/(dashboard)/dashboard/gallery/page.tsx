@@ -1,17 +1,15 @@
 import type { Metadata } from "next";
 import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
+import { galleryChoice } from "#components/dashboard/gallery/gallery-choice.ts";
 import { GalleryGrid } from "#components/dashboard/gallery/gallery-grid.tsx";
 import { ListBody } from "#components/dashboard/parts/list/list-body.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
-import { listChoice } from "#components/list/list-choice.ts";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { listGalleryItems } from "#lib/content/list-gallery-items.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Kelola Gallery" };
-
-const galleryChoice = listChoice({ path: "/dashboard/gallery", perPage: 24, filters: {} });
 
 export default async function GalleryPage({ searchParams }: ListPageProps) {
   await requireAdmin(galleryChoice.path);
