@@ -184,9 +184,9 @@ async function placeDemoOrder(actor: Actor, order: DemoOrder, lines: string[]): 
 }
 
 /** The money entries that an event of the demo makes. */
-const MONEY_OF: Partial<Record<string, MoneyKind>> = {
-  "Waiting for Payment": "expected",
-  "Payment Confirm": "received",
+const MONEY_OF: Partial<Record<string, MoneyKind[]>> = {
+  "Waiting for Payment": ["expected", "unique"],
+  "Payment Confirm": ["received"],
 };
 
 async function moveIntoThePast(
@@ -217,7 +217,7 @@ async function moveIntoThePast(
       data: { createdAt: at(afterHours) },
     });
     await prisma.moneyEntry.updateMany({
-      where: { orderId: id, kind: MONEY_OF[event.status] ?? "" },
+      where: { orderId: id, kind: { in: MONEY_OF[event.status] ?? [] } },
       data: { happenedAt: at(afterHours) },
     });
   }

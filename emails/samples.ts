@@ -63,6 +63,13 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     left: 305_000,
   },
   "payment-confirmed": order,
+  "payment-short": {
+    ...order,
+    came: 500_000,
+    due: 771_000,
+    paymentDeadline: "2026-11-22T12:05:00.000Z",
+    proofLink: PROOF_LINK,
+  },
   "proof-rejected": {
     ...order,
     reason: "the amount on it is another one",

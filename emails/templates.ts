@@ -15,6 +15,7 @@ import { outOfStock } from "./out-of-stock.tsx";
 import { passwordChanged } from "./password-changed.tsx";
 import { paymentConfirmed } from "./payment-confirmed.tsx";
 import { paymentReminder } from "./payment-reminder.tsx";
+import { paymentShort } from "./payment-short.tsx";
 import { proofRejected } from "./proof-rejected.tsx";
 import { providerLinked } from "./provider-linked.tsx";
 import { resetPasswordCode } from "./reset-password-code.tsx";
@@ -41,6 +42,7 @@ export const templates: { [Name in MailTemplate]: (props: MailProps<Name>) => Ma
   "payment-reminder": paymentReminder,
   "money-returned": moneyReturned,
   "payment-confirmed": paymentConfirmed,
+  "payment-short": paymentShort,
   "proof-rejected": proofRejected,
   "in-delivery": inDelivery,
   "order-cancelled": orderCancelled,

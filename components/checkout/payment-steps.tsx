@@ -28,7 +28,7 @@ export function PaymentSteps({ order, accounts, qris, email, chat }: PaymentStep
   return (
     <>
       {isProofIn ? proof : null}
-      <TransferInstructions order={order} accounts={accounts} />
+      <TransferInstructions order={{ ...order, due: order.money.due }} accounts={accounts} />
       {qris ? <QrisCode order={order} qris={qris} /> : null}
       {isProofIn ? null : proof}
     </>

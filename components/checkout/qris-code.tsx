@@ -7,7 +7,7 @@ type QrisCodeProps = { order: OrderView; qris: ShownQris };
 
 /** A QRIS code that holds the order's exact amount. */
 export function QrisCode({ order, qris: { merchantName, picture } }: QrisCodeProps) {
-  const amount = formatRupiah(order.total);
+  const amount = formatRupiah(order.money.due);
   return (
     <section aria-labelledby="qris" className="border border-garis bg-putih p-5 sm:p-6">
       <h2 id="qris" className="text-2xl">

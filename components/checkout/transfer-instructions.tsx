@@ -12,14 +12,14 @@ const ANY_ACCOUNT = "Transfer to one of these accounts, whichever you like.";
 const COPIED = "Successfuly Coppied to Clipboard";
 
 type TransferInstructionsProps = {
-  order: Pick<ProofPageView, "order_no" | "total" | "payment_status" | "payment_deadline">;
+  order: Pick<ProofPageView, "order_no" | "due" | "payment_status" | "payment_deadline">;
   /** The main one first; empty where the shop takes QRIS alone. */
   accounts: readonly BankAccount[];
 };
 
 /** Account and exact amount, and the deadline until there is a proof. Then they are for reference only. */
 export function TransferInstructions({ order, accounts }: TransferInstructionsProps) {
-  const { order_no: orderNo, total, payment_status, payment_deadline: deadline } = order;
+  const { order_no: orderNo, due, payment_status, payment_deadline: deadline } = order;
   return (
     <section aria-labelledby="transfer" className="border border-garis bg-putih p-5 sm:p-6">
       <h2 id="transfer" className="text-2xl">
@@ -47,9 +47,9 @@ export function TransferInstructions({ order, accounts }: TransferInstructionsPr
         ))}
         <Row
           term="Amount"
-          action={<CopyButton value={String(total)} what="amount" message={COPIED} />}
+          action={<CopyButton value={String(due)} what="amount" message={COPIED} />}
         >
-          <span className="text-lg font-semibold tabular-nums">{formatRupiah(total)}</span>
+          <span className="text-lg font-semibold tabular-nums">{formatRupiah(due)}</span>
           <span className="block text-sm text-abu">Exactly this amount, please</span>
         </Row>
         <Row

@@ -2,7 +2,7 @@ import { Price } from "#components/ui/price.tsx";
 import type { ProofPageView } from "#lib/payments/schema.ts";
 import { PaymentStatusPill } from "./order-status-pill.tsx";
 
-/** The order's number and total. */
+/** The order's number and what is due. */
 export function ProofHeading({ order }: { order: ProofPageView }) {
   const isWaiting = order.payment_status === "Awaiting Verification";
   return (
@@ -18,7 +18,7 @@ export function ProofHeading({ order }: { order: ProofPageView }) {
         <div className="flex flex-wrap items-baseline gap-x-2">
           <dt className="text-abu">Amount</dt>
           <dd className="text-lg font-semibold">
-            <Price value={order.total} />
+            <Price value={order.due} />
           </dd>
         </div>
         <div>

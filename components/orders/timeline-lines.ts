@@ -15,7 +15,11 @@ const WORDS: Record<OrderLanguage, Record<TimelineNote, string>> = {
     cancelledByCustomer: "You cancelled the order",
     parcelReceived: "You received the parcel",
     backOnSale: "The pieces are back on sale",
+    partReceived: "A part of your payment has come in",
+    received: "Your transfer has come in",
     refunded: "We returned your money",
+    writtenOff: "You need not pay the rest",
+    corrected: "We corrected an amount",
   },
   id: {
     proofReceived: "Bukti pembayaran masuk",
@@ -27,7 +31,11 @@ const WORDS: Record<OrderLanguage, Record<TimelineNote, string>> = {
     cancelledByCustomer: "Pelanggan membatalkan pesanan",
     parcelReceived: "Pelanggan sudah menerima paket",
     backOnSale: "Barang dijual lagi",
+    partReceived: "Sebagian uang masuk",
+    received: "Uang masuk",
     refunded: "Uang dikembalikan",
+    writtenOff: "Sisa tagihan dihapusbukukan",
+    corrected: "Jumlah uang diperbaiki",
   },
 };
 

@@ -24,6 +24,7 @@ type PathParams = {
   id: string;
   proofId: string;
   refundId: string;
+  entryId: string;
   token: string;
   provider: string;
 };

@@ -18,6 +18,7 @@ const SECRETS: Record<MailTemplate, "code" | "key" | null> = {
   "account-deleted": null,
   "payment-reminder": null,
   "payment-confirmed": null,
+  "payment-short": null,
   "proof-rejected": null,
   "order-cancelled": null,
   "out-of-stock": null,

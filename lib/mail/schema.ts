@@ -135,6 +135,14 @@ export const MAIL_DATA = {
     ...transfer.shape,
   }),
   "payment-confirmed": order,
+  /** Rupiah that came in, and those still due. The deadline (ISO 8601) is null where the order goes on. */
+  "payment-short": order.extend({
+    came: z.number(),
+    due: z.number(),
+    paymentDeadline: z.string().nullable(),
+    proofLink: actingLink,
+    ...transfer.shape,
+  }),
   /** Mails queued by earlier releases have no deadline. `isLate`: the order has ended before. */
   "proof-rejected": order.extend({
     reason: z.string(),

@@ -19,6 +19,8 @@ export type LockedOrder = OrderState & {
   unique: number;
   /** When it got its present ending status; null while it is open. */
   endedAt: Date | null;
+  /** When it was placed. */
+  createdAt: Date;
   carrier: string;
   resi: string | null;
   customerName: string;
@@ -30,7 +32,7 @@ const COLUMNS = sql`id::text, order_no AS "orderNo", status,
   payment_status AS "paymentStatus", holds_stock AS "holdsStock",
   payment_deadline AS "paymentDeadline", ended_at AS "endedAt", total::float8,
   coalesce((SELECT (charge->>'rupiah')::int FROM jsonb_array_elements(other_charges) AS charge
-    WHERE charge->>'kind' = 'unique'), 0) AS "unique", carrier, resi, customer_name AS "customerName",
+    WHERE charge->>'kind' = 'unique'), 0) AS "unique", created_at AS "createdAt", carrier, resi, customer_name AS "customerName",
   erased_at IS NOT NULL AS "isErased"`;
 
 /** Locks an order. Throws not-found, also for an order of somebody else than `ownerId`. */
@@ -58,6 +60,12 @@ export async function lockOverdueOrder(
       AND id <> ALL(${except}::uuid[])
     ORDER BY payment_deadline LIMIT 1 FOR UPDATE SKIP LOCKED`);
   return order ?? null;
+}
+
+/** Throws conflict where a proof of the order waits: its answer says what came in. */
+export function assertNoProofWaits({ status, paymentStatus }: LockedOrder): void {
+  if (paymentStatus !== "Awaiting Verification") return;
+  throw statusConflict(status, "A proof of payment of this order waits. Please answer it first.");
 }
 
 /** The body of a statusConflict. */

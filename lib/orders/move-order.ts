@@ -1,29 +1,43 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import type { Database } from "../database/db.ts";
-import { type MoneySource, readMoney, writeMoney } from "./internal/money-entries.ts";
+import { addTimelineNote } from "./internal/add-timeline-note.ts";
+import {
+  type MoneyOrigin,
+  type MoneySource,
+  moneyColumns,
+  readMoney,
+  writeMoney,
+} from "./internal/money-entries.ts";
 import { releaseStock, retakeStock } from "./internal/move-stock.ts";
 import { queueMoveMail } from "./internal/queue-move-mail.ts";
 import type { LockedOrder } from "./lock-order.ts";
-import { addMoney, paymentStatusOf, planMoney } from "./money.ts";
-import { isOpen, type PaymentStatus } from "./order-status.ts";
+import { addMoney, planMoney } from "./money.ts";
+import { hasDeadline, isOpen } from "./order-status.ts";
 import { paymentDeadline } from "./payment-deadline.ts";
-import { type MovePlan, type OrderMove, planMove } from "./plan-move.ts";
+import { type MoveMail, type MovePlan, type OrderMove, planMove } from "./plan-move.ts";
 
 /**
  * Carries out a move of a locked order. Every change of status or payment after the placement goes through
- * here. `actor` is null for jobs and for links with a token. Returns the ids of the products whose
- * stock moved. Throws conflict when needed products are sold out.
+ * here. `actor` is null for jobs and for links with a token. `paidAt`: when its money came in. Returns the ids of
+ * the products whose stock moved. Throws conflict when needed products are sold out.
  */
 export async function moveOrder(
   tx: Database,
   order: LockedOrder,
   move: OrderMove,
   actor: Actor | null,
+  paidAt?: Date,
 ): Promise<string[]> {
   const now = new Date();
   const planned = planMove(order, move, now);
-  const plan = { ...planned, paymentStatus: await moveMoney(tx, order, move, planned, actor) };
+  const columns = await moveMoney(tx, order, planned, {
+    source: SOURCES[move.kind],
+    actorId: actor?.userId ?? null,
+    happenedAt: paidAt ?? now,
+  });
+  const plan = { ...planned, ...columns };
+  const isWaiting = hasDeadline({ status: plan.status, payment_status: plan.paymentStatus });
   const productIds = await moveStock(tx, order, plan, actor);
   const isChanged = order.status !== plan.status;
   if (isChanged && plan.paymentStatus === "Paid") await confirmPendingProof(tx, order.id, now);
@@ -32,28 +46,24 @@ export async function moveOrder(
     data: {
       status: plan.status,
       paymentStatus: plan.paymentStatus,
+      moneyDifference: plan.moneyDifference,
       holdsStock: plan.holdsStock,
       ...(isChanged && { endedAt: isOpen(plan.status) ? null : now }),
-      ...(plan.deadline && {
-        paymentDeadline:
-          plan.deadline.at === "full" ? await paymentDeadline(now) : plan.deadline.at,
-        remindedAt: plan.deadline.hasReminder ? null : now,
-      }),
+      ...(isWaiting &&
+        plan.deadline && {
+          paymentDeadline:
+            plan.deadline.at === "full" ? await paymentDeadline(now) : plan.deadline.at,
+          remindedAt: plan.deadline.hasReminder ? null : now,
+        }),
       // It serves the limit on open orders alone.
       ...(plan.status !== "Waiting for Payment" && { placedFrom: null }),
     },
   });
   if (plan.note !== null) {
-    await tx.orderEvent.create({
-      data: {
-        orderId: order.id,
-        status: plan.status,
-        note: plan.note,
-        actorId: actor?.userId ?? null,
-      },
-    });
+    await addTimelineNote(tx, { id: order.id, status: plan.status }, actor, plan.note);
   }
-  if (plan.mail) await queueMoveMail(tx, order, { ...plan, mail: plan.mail });
+  const mail = mailOf(plan);
+  if (mail) await queueMoveMail(tx, order, { ...plan, mail });
   return productIds;
 }
 
@@ -63,33 +73,35 @@ const SOURCES: Record<OrderMove["kind"], MoneySource> = {
   "customer-cancelled": "customer",
   "proof-received": "link",
   "payment-confirmed": "proof",
+  "payment-short": "proof",
   "late-payment-kept": "proof",
   "payment-rejected": "proof",
   "payment-missing": "admin",
   "parcel-received": "link",
 };
 
-/** Writes the move's money entries. Returns the payment status that follows from all entries. */
+/** Writes the move's money entries. Returns the columns that follow from all entries. */
 async function moveMoney(
   tx: Database,
   order: LockedOrder,
-  move: OrderMove,
   plan: MovePlan,
-  actor: Actor | null,
-): Promise<PaymentStatus> {
+  origin: MoneyOrigin,
+): Promise<ReturnType<typeof moneyColumns>> {
   const money = await readMoney(tx, order.id);
-  const moves = planMoney(order, plan, money, "came" in move ? move.came : undefined);
-  const entry = {
-    source: SOURCES[move.kind],
-    actorId: actor?.userId ?? null,
-    happenedAt: new Date(),
-  };
-  await writeMoney(
-    tx,
-    order.id,
-    moves.map((moved) => ({ ...moved, ...entry })),
-  );
-  return paymentStatusOf(addMoney(money, moves), plan);
+  const moves = planMoney(order, order.paymentStatus, plan, money, plan.money);
+  await writeMoney(tx, order.id, moves, origin);
+  return moneyColumns(addMoney(money, moves), plan);
+}
+
+/** A confirmed payment that fell short says what is due. */
+function mailOf({
+  mail,
+  money,
+  moneyDifference,
+}: MovePlan & { moneyDifference: number | null }): MoveMail | null {
+  const isShort = typeof money === "object" && (moneyDifference ?? 0) > 0;
+  if (mail?.template !== "payment-confirmed" || !isShort) return mail;
+  return { template: "payment-short", deadline: null };
 }
 
 /** Moves stock only where the new status holds something else than the order. */

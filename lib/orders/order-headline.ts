@@ -22,10 +22,19 @@ type Words = (order: HeadlineOrder) => Headline;
 
 const says = (headline: string, next: string) => () => ({ headline, next });
 
-const setAside: Words = ({ quantity, payment_deadline }) => ({
-  headline: `Your ${pieces(quantity)} set aside for you`,
-  next: `Please transfer by ${formatDateTime(payment_deadline)}, then send us the proof.`,
-});
+const setAside: Words = ({ quantity, payment_deadline, money }) => {
+  const by = formatDateTime(payment_deadline);
+  if (money && money.held > 0) {
+    return {
+      headline: `${formatRupiah(money.held)} came in, and ${formatRupiah(money.due)} is still due`,
+      next: `Please transfer the rest by ${by}, then send us the proof.`,
+    };
+  }
+  return {
+    headline: `Your ${pieces(quantity)} set aside for you`,
+    next: `Please transfer by ${by}, then send us the proof.`,
+  };
+};
 
 const proofRefused: Words = ({ payment_deadline, proofs }) => {
   const reason = proofs.findLast(({ state }) => state === "rejected")?.reason;
@@ -48,6 +57,10 @@ const ended =
 const packing = says(
   "Your payment has come in",
   `We pack on business days and send your order within ${DISPATCH_HOURS} hours.`,
+);
+const packingAnyway = says(
+  "Your order goes on",
+  `We pack on business days and send it within ${DISPATCH_HOURS} hours.`,
 );
 const sent = says("Your parcel is on its way", "Please tell us once it has arrived.");
 const arrived: Words = ({ money }) => ({
@@ -74,9 +87,14 @@ function never(words: Words): Words {
   return pair;
 }
 
-/** Only a paid parcel is packed and sent, and money goes back after an order's end. */
-function paidPairs(words: Words): Pairs {
-  return { ...allPairs(never(words)), Paid: words };
+/** A parcel is packed and sent once money came, or where an admin lets an order go on whose money went back. */
+function paidPairs(words: Words, withoutMoney: Words): Pairs {
+  return { ...allPairs(never(words)), Paid: words, Refunded: withoutMoney };
+}
+
+/** Once the parcel has left, the money may also turn out not to have come. */
+function sentPairs(words: Words, withoutMoney = words): Pairs {
+  return { ...paidPairs(words, withoutMoney), Unpaid: words };
 }
 
 function allPairs(words: Words, changed: Partial<Pairs> = {}): Pairs {
@@ -104,9 +122,9 @@ const HEADLINES: Record<OrderStatus, Pairs> = {
     Refunded: never(setAside),
     Expired: never(setAside),
   },
-  "Payment Confirm": paidPairs(packing),
-  "In Delivery": paidPairs(sent),
-  Completed: { ...paidPairs(arrived), Refunded: arrived },
+  "Payment Confirm": paidPairs(packing, packingAnyway),
+  "In Delivery": sentPairs(sent),
+  Completed: sentPairs(arrived),
   Cancelled: allPairs(cancelled, {
     "Awaiting Verification": ended("Cancelled: we are looking for your transfer"),
     Paid: ended("Cancelled: your money comes back"),

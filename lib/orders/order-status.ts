@@ -85,6 +85,12 @@ export function holdsStock(status: OrderStatus, restock: boolean): boolean {
   return !(status === "Return" && restock);
 }
 
+/** Returns whether a change to a status says that the payment came in. */
+export function saysMoneyCame({ status, payment_status }: Statuses, to: OrderStatus): boolean {
+  const isNew = to !== status && payment_status !== "Paid";
+  return isNew && paymentStatusAfter(to, payment_status) === "Paid";
+}
+
 /** Returns the payment status of an order that changes to another status (docs/orders.md#payment-status). */
 export function paymentStatusAfter(to: OrderStatus, current: PaymentStatus): PaymentStatus {
   switch (to) {

@@ -23,6 +23,7 @@ const CANCELLED: OrderState = {
 };
 /** The state without what a plan doesn't hold. */
 const stateOf = ({ paymentDeadline: _, endedAt: __, ...state }: OrderState) => state;
+const RECEIPT = { amount: 5_000, writesOff: false };
 const FULL = { at: "full", hasReminder: true };
 
 const toStatus = (to: OrderState["status"], restock?: boolean): OrderMove => ({
@@ -76,13 +77,13 @@ test.each<[string, OrderState, OrderMove, object]>([
   [
     "late money revives a cancelled order, as an admin says",
     { ...CANCELLED, paymentStatus: "Awaiting Verification" },
-    { kind: "payment-confirmed" },
+    { kind: "payment-confirmed", money: "proposed" },
     { status: "Payment Confirm", paymentStatus: "Paid", holdsStock: true },
   ],
   [
     "late money that goes back leaves the order cancelled",
     { ...CANCELLED, paymentStatus: "Awaiting Verification" },
-    { kind: "late-payment-kept", came: 5_000 },
+    { kind: "late-payment-kept", money: RECEIPT },
     { status: "Cancelled", paymentStatus: "Paid", holdsStock: false, mail: null },
   ],
   [
@@ -146,7 +147,7 @@ test.each<[string, OrderState, OrderMove, object]>([
     "reopening an order whose proof nobody has checked leaves it to be checked",
     { ...CANCELLED, paymentStatus: "Awaiting Verification" },
     toStatus("Waiting for Payment"),
-    { paymentStatus: "Awaiting Verification", holdsStock: true, deadline: null },
+    { paymentStatus: "Awaiting Verification", holdsStock: true },
   ],
   [
     "a received parcel completes the order",
@@ -161,10 +162,22 @@ test.each<[string, OrderState, OrderMove, object]>([
     { paymentStatus: "Unpaid", holdsStock: true, deadline: FULL, mail: null },
   ],
   [
-    "a paid order that is set back stays paid, without a deadline",
-    { ...IN_DELIVERY, status: "Payment Confirm" },
-    toStatus("Waiting for Payment"),
-    { status: "Waiting for Payment", paymentStatus: "Paid", deadline: null, mail: null },
+    "less than the total came in, and the order waits for the rest",
+    { ...WAITING, paymentStatus: "Awaiting Verification" },
+    { kind: "payment-short", money: RECEIPT },
+    {
+      ...stateOf(WAITING),
+      note: expect.stringMatching(/^A part of the payment came in: Rp.5\.000$/),
+      deadline: { at: paymentDeadline, hasReminder: true },
+      mail: { template: "payment-short", deadline: paymentDeadline },
+      money: RECEIPT,
+    },
+  ],
+  [
+    "a part that came late sets the pieces aside again, for a day",
+    { ...CANCELLED, paymentStatus: "Awaiting Verification" },
+    { kind: "payment-short", money: RECEIPT },
+    { ...stateOf(WAITING), deadline: { at: addHours(NOW, 24) } },
   ],
   [
     "a return keeps its products off sale unless told otherwise",
@@ -182,7 +195,7 @@ test.each<[string, OrderState, OrderMove, object]>([
     "the same status again changes nothing",
     RETURNED,
     toStatus("Return"),
-    { ...stateOf(RETURNED), note: null, deadline: null, mail: null },
+    { ...stateOf(RETURNED), note: null, deadline: null, mail: null, money: "none" },
   ],
 ])("%s", (_name, from, move, expected) => {
   expect(planMove(from, move, NOW)).toMatchObject(expected);

@@ -1,7 +1,8 @@
 import { addHours } from "date-fns";
 import type { CancelCause } from "../mail/schema.ts";
+import { formatRupiah } from "../money.ts";
+import type { MoneyPlan, Receipt } from "./money.ts";
 import {
-  hasDeadline,
   holdsStock,
   isOpen,
   type OrderStatus,
@@ -13,16 +14,18 @@ import { lateProofUntil } from "./takes-proof.ts";
 import { TIMELINE_NOTES } from "./timeline-notes.ts";
 
 export type OrderMove =
-  /** `restock`: whether a returned order's products go back on sale. */
-  | { kind: "set-status"; to: OrderStatus; restock?: boolean | undefined }
+  /** `restock`: whether a returned order's products go back on sale. `money`: what came in, else what is due. */
+  | { kind: "set-status"; to: OrderStatus; restock?: boolean | undefined; money?: MoneyPlan }
   | { kind: "payment-overdue" }
   /** By the customer, while the order is unpaid. */
   | { kind: "customer-cancelled" }
   | { kind: "proof-received" }
-  /** `came`: the rupiah that came in, where that isn't the total. Late money revives a cancelled order. */
-  | { kind: "payment-confirmed"; came?: number | undefined }
+  /** Late money revives a cancelled order. */
+  | { kind: "payment-confirmed"; money: MoneyPlan }
+  /** Less than the total came in, and the order waits for the rest. */
+  | { kind: "payment-short"; money: Receipt }
   /** Money of a cancelled order came in, and goes back. */
-  | { kind: "late-payment-kept"; came: number }
+  | { kind: "late-payment-kept"; money: Receipt }
   | { kind: "payment-rejected"; reason: string }
   /** The money of a Paid order never came. */
   | { kind: "payment-missing"; reason: string }
@@ -42,14 +45,17 @@ export type OrderState = {
 export type MovePlan = Omit<OrderState, "paymentDeadline" | "endedAt"> & {
   /** Note of the new timeline entry; null adds no entry. */
   note: string | null;
-  /** The new payment deadline; null keeps the old one. */
+  /** The new payment deadline, where the order has one after the move; null keeps the old one. */
   deadline: NewDeadline | null;
   mail: MoveMail | null;
+  money: MoneyPlan;
 };
 
 /** The customer's mail, with the data that only the move has. */
 export type MoveMail =
   | { template: "payment-confirmed" | "in-delivery" | "out-of-stock" }
+  /** `deadline`: until when the order waits for the rest; null where it goes on. */
+  | { template: "payment-short"; deadline: Date | null }
   | { template: "order-cancelled"; cause: CancelCause }
   | { template: "proof-rejected"; reason: string; deadline: Date; isLate: boolean };
 
@@ -66,12 +72,15 @@ export function planMove(
   move: OrderMove,
   now: Date,
 ): MovePlan {
-  const same = { ...from, note: null, deadline: null, mail: null };
+  const same: MovePlan = { ...from, note: null, deadline: null, mail: null, money: "none" };
   switch (move.kind) {
     case "set-status":
       // With `restock` the same status still counts: a returned product may go back on sale later.
       if (move.to === from.status && move.restock === undefined) return same;
-      return planStatus(from, move.to, move.restock ?? false);
+      return {
+        ...planStatus(from, move.to, move.restock ?? false),
+        money: move.money ?? "proposed",
+      };
     case "payment-overdue": {
       const isRejected = from.paymentStatus === "Rejected";
       return {
@@ -94,9 +103,22 @@ export function planMove(
         note: TIMELINE_NOTES.proofReceived,
       };
     case "payment-confirmed":
-      return planStatus(from, "Payment Confirm");
+      return { ...planStatus(from, "Payment Confirm"), money: move.money };
+    case "payment-short": {
+      const { money } = move;
+      const left = isOpen(from.status) ? paymentDeadline : addHours(now, REJECTION_MAX_HOURS);
+      const deadline = rejectionDeadline(left, now);
+      return {
+        ...planStatus(from, "Waiting for Payment"),
+        paymentStatus: "Unpaid",
+        note: `${TIMELINE_NOTES.partReceived}: ${formatRupiah(money.amount)}`,
+        deadline,
+        mail: { template: "payment-short", deadline: deadline.at },
+        money,
+      };
+    }
     case "late-payment-kept":
-      return { ...same, paymentStatus: "Paid", note: TIMELINE_NOTES.lateMoney };
+      return { ...same, paymentStatus: "Paid", note: TIMELINE_NOTES.lateMoney, money: move.money };
     case "payment-rejected": {
       const { reason } = move;
       const lateUntil = lateProofUntil({ ...from, endedAt });
@@ -117,7 +139,8 @@ export function planMove(
     case "payment-missing": {
       const { reason } = move;
       const note = `${TIMELINE_NOTES.paymentMissing}: ${reason}`;
-      if (!isOpen(from.status)) return { ...same, paymentStatus: "Unpaid", note };
+      const money = "missing";
+      if (!isOpen(from.status)) return { ...same, paymentStatus: "Unpaid", note, money };
       const deadline = rejectionDeadline(addHours(now, REJECTION_MAX_HOURS), now);
       return {
         ...same,
@@ -126,6 +149,7 @@ export function planMove(
         note,
         deadline,
         mail: { template: "proof-rejected", reason, deadline: deadline.at, isLate: false },
+        money,
       };
     }
     case "parcel-received":
@@ -145,14 +169,14 @@ function planStatus(
   const holds = holdsStock(to, restock);
   const isChanged = isNew || holds !== from.holdsStock;
   const paymentStatus = isNew ? paymentStatusAfter(to, from.paymentStatus) : from.paymentStatus;
-  const hasNewDeadline = isNew && hasDeadline({ status: to, payment_status: paymentStatus });
   const words = to === "Return" && !holds ? TIMELINE_NOTES.backOnSale : "";
   return {
     status: to,
     paymentStatus,
     holdsStock: holds,
     note: isChanged ? words : null,
-    deadline: hasNewDeadline ? { at: "full", hasReminder: true } : null,
+    deadline: isNew && to === "Waiting for Payment" ? { at: "full", hasReminder: true } : null,
     mail: (isNew && STATUS_MAILS[to]) || null,
+    money: "none",
   };
 }

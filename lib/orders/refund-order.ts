@@ -3,25 +3,27 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import type { Database } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { jakartaDay } from "../dates.ts";
 import { AppError, invalidField } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { formatRupiah } from "../money.ts";
 import { getOrder } from "./get-order.ts";
+import { addTimelineNote } from "./internal/add-timeline-note.ts";
+import { assertHeld } from "./internal/assert-held.ts";
 import { findMailRecipient } from "./internal/find-mail-recipient.ts";
-import { readMoney, writeMoney } from "./internal/money-entries.ts";
+import { bookMoney, readMoney } from "./internal/money-entries.ts";
 import { type LockedOrder, lockOrder } from "./lock-order.ts";
-import { addMoney, heldMoney, type Money, type MoneyMove, paymentStatusOf } from "./money.ts";
+import { differenceOf, heldMoney, type Money, planRefund } from "./money.ts";
 import { recordOrderAudit } from "./order-audit.ts";
 import { isOpen } from "./order-status.ts";
 import type { OrderView, RefundInput } from "./schema.ts";
 import { TIMELINE_NOTES } from "./timeline-notes.ts";
+import { moneyMoment } from "./typed-receipt.ts";
 
 /**
- * Writes down that money of an ended order went back to its customer, whole or in part, and mails the customer.
- * Throws forbidden, not-found, and invalid for more than the shop has. Throws conflict with `held` where that
- * isn't `held_seen` any more (the second of two admins gets it), and for an open order. `image` is the key of a
- * private picture.
+ * Writes down that money of an order went back to its customer, whole or in part, and mails the customer. Of an open
+ * order only what is beyond its total goes back. Throws forbidden, not-found, and invalid for more than that, and for a
+ * day before the order's. Throws conflict with `held` where that isn't `held_seen` any more (the second of two admins
+ * gets it), and for an open order that has no more than its total. `image` is the key of a private picture.
  */
 export async function refundOrder(
   actor: Actor,
@@ -42,35 +44,33 @@ async function recordRefund(
 ): Promise<void> {
   const order = await lockOrder(tx, id);
   const money = await readMoney(tx, id);
-  assertRefundable(order, money, held_seen);
-  const held = heldMoney(money);
-  if (amount > held) throw invalidField("amount", `Paling banyak ${formatRupiah(held)}`);
-  if (sent_on > jakartaDay(new Date())) throw invalidField("sent_on", "Tanggal ini belum tiba");
-  const refund: MoneyMove = { kind: "refunded", rupiah: amount };
-  // Noon in Jakarta, so that the day stays the same in any zone near it.
-  const happenedAt = new Date(`${sent_on}T12:00:00+07:00`);
-  const by = { source: "admin", actorId: actor.userId, happenedAt, note, account, image } as const;
-  await writeMoney(tx, id, [{ ...refund, ...by }]);
-  const after = addMoney(money, [refund]);
-  await tx.order.update({ where: { id }, data: { paymentStatus: paymentStatusOf(after, order) } });
-  const words = `${TIMELINE_NOTES.refunded}: ${formatRupiah(amount)}`;
-  await tx.orderEvent.create({
-    data: { orderId: id, status: order.status, note: words, actorId: actor.userId },
-  });
+  assertHeld(money, held_seen);
+  const most = refundable(order, money);
+  if (amount > most) throw invalidField("amount", `Paling banyak ${formatRupiah(most)}`);
+  const happenedAt = moneyMoment("sent_on", sent_on, order);
+  const origin = {
+    source: "admin",
+    actorId: actor.userId,
+    happenedAt,
+    note,
+    account,
+    image,
+  } as const;
+  const after = await bookMoney(tx, order, money, planRefund(money, order.status, amount), origin);
+  await addTimelineNote(tx, order, actor, `${TIMELINE_NOTES.refunded}: ${formatRupiah(amount)}`);
   await tellCustomer(tx, order, { amount, account, note, left: heldMoney(after) });
   await recordOrderAudit(tx, actor, "order-refunded", order, {
-    before: { held },
+    before: { held: heldMoney(money) },
     after: { held: heldMoney(after) },
   });
 }
 
-function assertRefundable({ status }: LockedOrder, money: Money, seen: number): void {
+/** Returns the rupiah that may go back. */
+function refundable({ status }: LockedOrder, money: Money): number {
   const held = heldMoney(money);
-  if (held !== seen) {
-    const message = `The shop has ${formatRupiah(held)} of this order by now. Please look at it again.`;
-    throw new AppError("conflict", message, { body: { held } });
-  }
-  if (!isOpen(status)) return;
+  if (!isOpen(status)) return held;
+  const beyond = Math.min(held, -differenceOf(money));
+  if (beyond > 0) return beyond;
   throw new AppError("conflict", `This order is ${status}. End it before money goes back.`, {
     body: { held },
   });

@@ -17,7 +17,8 @@ const BATCH = 50;
 type RemindedOrder = {
   id: string;
   orderNo: string;
-  total: bigint;
+  /** Rupiah: the total, or what is left of it. */
+  due: bigint;
   paymentDeadline: Date;
   isRejected: boolean;
   accounts: BankAccount[];
@@ -48,10 +49,11 @@ function remindBatch(now: Date): Promise<number> {
         WHERE ${HAS_DEADLINE} AND reminded_at IS NULL
           AND payment_deadline > ${now}::timestamptz AND payment_deadline <= ${until}::timestamptz
         ORDER BY payment_deadline LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-      RETURNING id::text, order_no AS "orderNo", total, payment_deadline AS "paymentDeadline",
+      RETURNING id::text, order_no AS "orderNo",
+        coalesce(money_difference, total) AS due, payment_deadline AS "paymentDeadline",
         payment_status = 'Rejected' AS "isRejected",
         coalesce(payment_accounts, ${presentAccounts()}) AS accounts`);
-    for (const { id, orderNo, total, paymentDeadline, isRejected, accounts } of orders) {
+    for (const { id, orderNo, due, paymentDeadline, isRejected, accounts } of orders) {
       const recipient = await findMailRecipient(tx, id);
       if (!recipient) continue;
       const { to, name, isVerified } = recipient;
@@ -62,7 +64,7 @@ function remindBatch(now: Date): Promise<number> {
           orderId: id,
           orderNo,
           name,
-          total: Number(total),
+          total: Number(due),
           paymentDeadline: paymentDeadline.toISOString(),
           proofLink: isVerified ? proofLink(id) : null,
           isRejected,

@@ -58,8 +58,17 @@ export const proofView = z.object({
 
 export type ProofView = z.infer<typeof proofView>;
 
+/** Money that came in. */
+const receiptView = z.object({
+  id: z.string(),
+  /** Day of the transfer, YYYY-MM-DD in Jakarta. */
+  received_on: z.string(),
+  rupiah: z.number().int(),
+});
+
 /** Money that went back to the customer. */
 const refundView = z.object({
+  id: z.string(),
   /** Day of the transfer, YYYY-MM-DD in Jakarta. */
   sent_on: z.string(),
   rupiah: z.number().int(),
@@ -112,12 +121,17 @@ export const orderView = z.object({
   order_items: z.array(orderItemView),
   timeline: z.array(z.object({ status: z.string(), at: z.string(), note: z.string() })),
   proofs: z.array(proofView),
-  /** Rupiah that came in, and of them what the shop still has. */
+  /** Rupiah that came in, and of them what the shop still has. Entries that were corrected are left out. */
   money: z.object({
     received: z.number().int(),
     held: z.number().int(),
     /** Day of the last receipt, YYYY-MM-DD in Jakarta; null without money. */
     received_on: z.string().nullable(),
+    /** Rupiah still due; below zero those that have to go back. */
+    due: z.number().int(),
+    /** Rupiah that the shop no longer asks for. */
+    written_off: z.number().int(),
+    receipts: z.array(receiptView),
     refunds: z.array(refundView),
   }),
   payment_deadline: z.string(),
@@ -131,8 +145,8 @@ export const orderPage = z.object({ data: z.array(orderView), meta: pageMeta });
 const INVALID_AMOUNT = "Jumlah harus rupiah bulat di atas nol, misalnya 485.000";
 
 const MAX_ACCOUNT_LENGTH = 120;
-/** No order is worth more. */
-const MAX_HELD = 1_000_000_000_000;
+/** The most that an amount can be typed as. */
+const MAX_HELD = 999_999_999_999_999;
 const MAX_REFUND_NOTE_LENGTH = 300;
 
 export const refundInput = z.object({
@@ -152,6 +166,57 @@ export const refundInput = z.object({
 
 export type RefundInput = z.infer<typeof refundInput>;
 
+/** A boolean from JSON or from a form. */
+const flag = z.union([
+  z.boolean(),
+  z.enum(["true", "false", "1", "0"]).transform((text) => text === "true" || text === "1"),
+]);
+
+/** A receipt of more than this many totals is asked for again. */
+export const DOUBTED_TOTALS = 2;
+
+/** `due`: the customer is asked for the rest. */
+export const RESTS = ["due", "written-off"] as const;
+
+/** Money as an admin saw it come in. What is absent is the proposal: what is due, today. */
+export const receiptInput = z.object({
+  /** Rupiah that came in. */
+  amount: typedAmount(INVALID_AMOUNT).optional(),
+  /** Day of the transfer in Jakarta. */
+  received_on: z.iso.date("Tanggal tidak dikenali").optional(),
+  /** What becomes of the rest, where less came in than is due. */
+  rest: z.enum(RESTS, "rest must be due or written-off").optional(),
+  /** Confirms an amount of more than twice the total. */
+  sure: flag.optional(),
+});
+
+export type ReceiptInput = z.infer<typeof receiptInput>;
+
+export const recordReceiptInput = z.object({
+  amount: typedAmount(INVALID_AMOUNT),
+  ...receiptInput.pick({ received_on: true, sure: true }).shape,
+  note: refundInput.shape.note,
+  held_seen: refundInput.shape.held_seen,
+});
+
+export type RecordReceiptInput = z.infer<typeof recordReceiptInput>;
+
+/** `due_seen`: what was due of the order as the admin saw it. Another amount by now is a conflict. */
+export const writeOffInput = z.object({
+  due_seen: wholeNumber({ min: 1, max: MAX_HELD, read: parseRupiah }),
+});
+
+export type WriteOffInput = z.infer<typeof writeOffInput>;
+
+export const correctMoneyInput = z.object({
+  /** The right amount in rupiah; 0 where nothing moved. */
+  amount: wholeNumber({ min: 0, max: MAX_HELD, read: parseRupiah }),
+  reason: requiredText(300, { language: "id" }),
+  sure: flag.optional(),
+});
+
+export type CorrectMoneyInput = z.infer<typeof correctMoneyInput>;
+
 /** The customer reads the reason. */
 export const paymentMissingInput = z.object({ reason: requiredText(300, { language: "en" }) });
 
@@ -162,6 +227,8 @@ export const orderAnswer = z.object({ data: z.array(orderView).length(1) });
 
 export const paymentAnswer = z.object({ order: orderView, link: orderView.shape.link });
 
+export const MONEY_FILTERS = ["due", "return"] as const;
+
 export const orderQuery = z.object({
   days: z
     .string()
@@ -170,6 +237,8 @@ export const orderQuery = z.object({
     .optional(),
   status: z.enum(ORDER_STATUSES).optional(),
   payment_status: z.enum(PAYMENT_STATUSES).optional(),
+  /** Admins only: money that is still due, or has to go back. */
+  money: z.enum(MONEY_FILTERS).optional(),
   scope: z.enum(["mine"]).optional(),
   /** Admins only: part of the order number, recipient, customer's name or e-mail. */
   search: searchText(),
@@ -213,12 +282,6 @@ function isResi(text: string): boolean {
   return text === "" || CARRIERS.some(({ resiPattern }) => resiPattern.test(text));
 }
 
-/** A boolean from JSON or from a form. */
-const flag = z.union([
-  z.boolean(),
-  z.enum(["true", "false", "1", "0"]).transform((text) => text === "true" || text === "1"),
-]);
-
 export const updateOrderInput = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   /** An empty one changes nothing. */
@@ -227,6 +290,8 @@ export const updateOrderInput = z.object({
   restock: flag.optional(),
   /** The status that the admin saw. Another by now is a conflict. */
   status_seen: z.enum(ORDER_STATUSES).optional(),
+  /** With a status that says that money came. */
+  ...receiptInput.shape,
 });
 
 export type UpdateOrderInput = z.infer<typeof updateOrderInput>;

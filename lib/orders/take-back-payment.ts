@@ -4,7 +4,7 @@ import { assertAdmin } from "../assert-admin.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { getOrder } from "./get-order.ts";
 import { readMoney } from "./internal/money-entries.ts";
-import { type LockedOrder, lockOrder, statusConflict } from "./lock-order.ts";
+import { assertNoProofWaits, type LockedOrder, lockOrder, statusConflict } from "./lock-order.ts";
 import { heldMoney, type Money } from "./money.ts";
 import { moveOrder } from "./move-order.ts";
 import { recordOrderAudit } from "./order-audit.ts";
@@ -14,7 +14,7 @@ import type { OrderView, PaymentMissingInput } from "./schema.ts";
 /**
  * Takes back that an order's money came in. An order that goes on waits for its payment again, for a day, and the
  * customer is asked for another proof. Throws forbidden and not-found, and conflict with the present `status` where
- * the shop has no money of the order, where some went back, or where the parcel has left.
+ * the shop has no money of the order, where some went back, where the parcel has left, or while a proof waits.
  */
 export async function takeBackPayment(
   actor: Actor,
@@ -24,6 +24,7 @@ export async function takeBackPayment(
   assertAdmin(actor);
   await inTransaction(async (tx) => {
     const order = await lockOrder(tx, id);
+    assertNoProofWaits(order);
     assertTakesBack(order, await readMoney(tx, id));
     await moveOrder(tx, order, { kind: "payment-missing", reason }, actor);
     await recordOrderAudit(tx, actor, "payment-taken-back", order, { after: { reason } });

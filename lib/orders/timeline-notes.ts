@@ -14,8 +14,13 @@ export const TIMELINE_NOTES = {
   cancelledByCustomer: "The customer has cancelled the order",
   parcelReceived: "The customer has received the parcel",
   backOnSale: "The pieces are back on sale",
-  /** Followed by a colon and the amount. */
+  /** Followed by a colon and the amount, as the next four. */
+  partReceived: "A part of the payment came in",
+  received: "Money came in",
   refunded: "Money went back to the customer",
+  writtenOff: "The rest of the payment is no longer asked for",
+  /** Of an amount that was typed wrongly. */
+  corrected: "An amount was corrected",
 } as const;
 
 export type TimelineNote = keyof typeof TIMELINE_NOTES;

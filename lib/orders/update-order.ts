@@ -2,17 +2,19 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import type { Database } from "../database/db.ts";
-import type { AppError } from "../errors.ts";
+import { type AppError, invalidField } from "../errors.ts";
 import { getOrder } from "./get-order.ts";
 import { type LockedOrder, lockOrder, statusConflict } from "./lock-order.ts";
 import { moveOrder } from "./move-order.ts";
 import { recordOrderAudit } from "./order-audit.ts";
-import { isOpen, type OrderStatus } from "./order-status.ts";
+import { isOpen, type OrderStatus, saysMoneyCame } from "./order-status.ts";
+import { readReceipt } from "./read-receipt.ts";
 import { reportMovedStock } from "./report-moved-stock.ts";
 import type { OrderView, UpdateOrderInput } from "./schema.ts";
 
 /**
- * Sets status, tracking number (resi), or both. Throws forbidden and not-found. Throws conflict with the
+ * Sets status, tracking number (resi), or both. A status that says that money came books what is due, or the amount that
+ * the input has. Throws forbidden and not-found, and invalid as readReceipt. Throws conflict with the
  * present `status` where it isn't `status_seen` any more, where needed products are sold out, and where the
  * order of a deleted account would be open again. Calls `onMoved` after the commit, before the order is
  * read again, with the ids of the products whose stock moved.
@@ -42,13 +44,21 @@ export async function updateOrder(
 async function setStatus(
   tx: Database,
   order: LockedOrder,
-  { status, restock }: UpdateOrderInput,
+  { status, restock, ...receipt }: UpdateOrderInput,
   actor: Actor,
 ): Promise<string[]> {
+  const seen = { status: order.status, payment_status: order.paymentStatus };
+  const isPaying = status !== undefined && saysMoneyCame(seen, status);
+  if (receipt.amount !== undefined && !isPaying) throw invalidField("amount", BOOKS_NOTHING);
   if (!status) return [];
   if (order.isErased && isOpen(status)) throw customerDeleted(order.status);
-  return moveOrder(tx, order, { kind: "set-status", to: status, restock }, actor);
+  const move = { kind: "set-status", to: status, restock } as const;
+  if (!isPaying) return moveOrder(tx, order, move, actor);
+  const { money, paidAt } = await readReceipt(tx, order, receipt);
+  return moveOrder(tx, order, { ...move, money }, actor, paidAt);
 }
+
+const BOOKS_NOTHING = "Perubahan ini tidak mencatat uang masuk";
 
 /** The conflict of an order that would be open again, while its customer's account is deleted. */
 export function customerDeleted(status: OrderStatus): AppError {

@@ -24,6 +24,7 @@ export async function getProofPage(token: string): Promise<ProofPageView> {
   return {
     order_no: order.orderNo,
     total: Number(order.total),
+    due: Number(order.moneyDifference ?? order.total),
     carrier: order.carrier,
     status,
     payment_status: paymentStatus,

@@ -2,23 +2,25 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import type { Database } from "../database/db.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError, invalidField, notFound } from "../errors.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { type LockedOrder, lockOrder, statusConflict } from "../orders/lock-order.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { recordOrderAudit } from "../orders/order-audit.ts";
 import { isOpen } from "../orders/order-status.ts";
 import type { OrderMove } from "../orders/plan-move.ts";
+import { readReceipt } from "../orders/read-receipt.ts";
 import { reportMovedStock } from "../orders/report-moved-stock.ts";
 import type { OrderView } from "../orders/schema.ts";
 import { customerDeleted } from "../orders/update-order.ts";
 import type { ReviewProofInput } from "./schema.ts";
 
 /**
- * Confirms or rejects a proof; confirming pays the order. Of an order that has ended, `late` says whether it goes on
+ * Confirms or rejects a proof; confirming books what came in, and pays the order or asks for the rest. Of an order that has ended, `late` says whether it goes on
  * (conflict where its pieces are gone) or its money goes back. Throws forbidden and not-found. Throws conflict when
  * the proof no longer waits for a review (the second of two admins gets it), and when `late` and the order's
- * present status don't go together. Calls `onMoved` as updateOrder does.
+ * present status don't go together. Throws invalid as readReceipt, and without an amount where the customer named
+ * another than is due, or where money went back. Calls `onMoved` as updateOrder does.
  */
 export async function reviewProof(
   actor: Actor,
@@ -30,14 +32,15 @@ export async function reviewProof(
   assertAdmin(actor);
   await reportMovedStock(onMoved, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    await assertPending(tx, orderId, proofId);
+    const claimed = await pendingClaim(tx, orderId, proofId);
     assertAnswers(order, verdict);
     const rejectionReason = verdict.state === "rejected" ? verdict.reason : "";
     await tx.paymentProof.update({
       where: { id: proofId },
       data: { state: verdict.state, rejectionReason, reviewedAt: new Date() },
     });
-    const moved = await moveOrder(tx, order, moveOf(order, verdict), actor);
+    const { move, paidAt } = await moveOf(tx, order, verdict, claimed);
+    const moved = await moveOrder(tx, order, move, actor, paidAt);
     await recordOrderAudit(tx, actor, "proof-reviewed", order, {
       before: { proof: "pending" },
       after: { proof: verdict.state, reason: rejectionReason || null },
@@ -58,19 +61,46 @@ function assertAnswers({ status, isErased }: LockedOrder, verdict: ReviewProofIn
   if (late === "revive" && isErased) throw customerDeleted(status);
 }
 
-function moveOf({ total }: LockedOrder, verdict: ReviewProofInput): OrderMove {
-  if (verdict.state === "rejected") return { kind: "payment-rejected", reason: verdict.reason };
-  if (verdict.late !== "refund") return { kind: "payment-confirmed", came: verdict.amount };
-  return { kind: "late-payment-kept", came: verdict.amount ?? total };
+/** `claimed`: the rupiah that the customer named; null for none. */
+async function moveOf(
+  tx: Database,
+  order: LockedOrder,
+  verdict: ReviewProofInput,
+  claimed: number | null,
+): Promise<{ move: OrderMove; paidAt?: Date }> {
+  if (verdict.state === "rejected") {
+    return { move: { kind: "payment-rejected", reason: verdict.reason } };
+  }
+  // Money that goes back as a whole has no rest.
+  const isRefund = verdict.late === "refund";
+  const input = isRefund ? { ...verdict, rest: "due" as const } : verdict;
+  const { due, wentBack, money, paidAt } = await readReceipt(tx, order, input);
+  const isDoubted = wentBack || (claimed !== null && claimed !== due);
+  if (money === "proposed" && isDoubted) {
+    throw invalidField("amount", "Jumlahnya diragukan: ketik yang masuk");
+  }
+  if (isRefund) {
+    const kept = { amount: verdict.amount ?? due, writesOff: false };
+    return { move: { kind: "late-payment-kept", money: kept }, paidAt };
+  }
+  const isShort = typeof money === "object" && money.amount < due && !money.writesOff;
+  if (isShort) return { move: { kind: "payment-short", money }, paidAt };
+  return { move: { kind: "payment-confirmed", money }, paidAt };
 }
 
-async function assertPending(tx: Database, orderId: string, proofId: string): Promise<void> {
+/** Returns the amount that a waiting proof names, in rupiah. Throws not-found and conflict. */
+async function pendingClaim(
+  tx: Database,
+  orderId: string,
+  proofId: string,
+): Promise<number | null> {
   const where = { id: proofId, orderId };
-  const proof = await tx.paymentProof.findUnique({ where, select: { state: true } });
+  const proof = await tx.paymentProof.findUnique({ where, select: { state: true, amount: true } });
   if (!proof) throw notFound("Proof");
   if (proof.state !== "pending") {
     throw new AppError("conflict", `This proof is ${proof.state} already`, {
       body: { state: proof.state },
     });
   }
+  return proof.amount === null ? null : Number(proof.amount);
 }

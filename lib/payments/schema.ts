@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
-import { typedAmount } from "../fields/typed-amount.ts";
 import { optionalPicture, pictureField, requiredPicture } from "../media/picture-rules.ts";
 import { parseTypedAmount } from "../money.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/order-status.ts";
-import { PROOF_STATES, refundInput } from "../orders/schema.ts";
+import { PROOF_STATES, receiptInput, refundInput } from "../orders/schema.ts";
 import { accountsInput, qrisInput, seenAccountsInput } from "../shop/settings-schema.ts";
 
 const INVALID_AMOUNT = "Amount must be in whole rupiah";
@@ -40,8 +39,7 @@ export const reviewProofInput = z.discriminatedUnion(
   [
     z.object({
       state: z.literal("confirmed"),
-      /** The rupiah that came in; the order's total where it is absent. */
-      amount: typedAmount("Jumlah harus rupiah bulat, paling sedikit 1").optional(),
+      ...receiptInput.shape,
       /** What an admin decides on the money of an order that has ended. */
       late: z.enum(LATE_ANSWERS, "late must be revive or refund").optional(),
     }),
@@ -58,6 +56,8 @@ export type ReviewProofInput = z.infer<typeof reviewProofInput>;
 export const proofPageView = z.object({
   order_no: z.string(),
   total: z.number().int(),
+  /** Rupiah that are still due of it. */
+  due: z.number().int(),
   /** Of lib/shipping/carriers.ts. */
   carrier: z.string(),
   status: z.enum(ORDER_STATUSES),

@@ -6,6 +6,7 @@ import { onPool } from "../database/sql/source.ts";
 import { type Statement, sql } from "../database/sql/statement.ts";
 import {
   LATE_PROOF_TO_CHECK,
+  MONEY_DUE,
   MONEY_TO_RETURN,
   PAID_AND_SET_BACK,
   PROOF_TO_CHECK,
@@ -51,6 +52,7 @@ export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueu
         AND ${IN_STATUS_SINCE} < ${lateSince}::timestamptz`,
     ],
     moneyToReturn: [IN_STATUS_SINCE, MONEY_TO_RETURN],
+    moneyDue: [IN_STATUS_SINCE, MONEY_DUE],
     nearDeadline: [
       sql`o.payment_deadline`,
       sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Unpaid'
@@ -69,7 +71,8 @@ type Row = Omit<QueuedOrder, "at"> & { at: Date };
 async function queue(at: Statement, where: Statement): Promise<WorkQueue> {
   const rows = await onPool.query<Row>(sql`
     SELECT o.id::text, o.order_no AS "orderNo", o.customer_name AS name, o.quantity AS pieces,
-      o.city, o.service, o.customer_note AS note, o.resi, o.total::float8, ${at} AS at
+      o.city, o.service, o.customer_note AS note, o.resi, o.total::float8,
+      o.money_difference::float8 AS difference, ${at} AS at
     FROM orders o WHERE ${where}
     ORDER BY at, o.id LIMIT ${QUEUE_LIMIT + 1}::int`);
   return {

@@ -27,6 +27,8 @@ export type QueuedOrder = {
   resi: string | null;
   /** Rupiah, with shipping. */
   total: number;
+  /** Rupiah still due; below zero those that have to go back. Null for none. */
+  difference: number | null;
   /** Start of the wait; for an order with a payment deadline the deadline. */
   at: string;
 };
@@ -35,9 +37,12 @@ export type QueuedOrder = {
 export type WaitingProof = {
   orderId: string;
   orderNo: string;
+  /** ISO 8601. */
+  orderedAt: string;
   name: string;
-  /** Rupiah. */
+  /** Rupiah, and those of them that are due. */
   total: number;
+  due: number;
   /** The shop's accounts that the customer was shown. */
   accounts: BankAccount[];
   proof: ProofView;
@@ -63,8 +68,10 @@ export type WorkQueues = {
   /** With a tracking number, and still Payment Confirm. */
   toMarkSent: WorkQueue;
   lateDeliveries: WorkQueue;
-  /** Undelivered, with a payment that goes back. */
+  /** Undelivered with a payment, or with more than the total: it goes back. */
   moneyToReturn: WorkQueue;
+  /** Less came in than the total, and nobody has written off the rest. */
+  moneyDue: WorkQueue;
   nearDeadline: WorkQueue;
 };
 

@@ -5,7 +5,7 @@ import { millisecondsInMinute } from "date-fns/constants";
 import { type Database, db } from "../database/db.ts";
 
 export type Deviation = {
-  what: "stock" | "held" | "sums" | "lines" | "money";
+  what: "stock" | "held" | "sums" | "lines" | "money" | "receipts";
   /** Of the product or order. */
   id: string;
   /** Product name or order number. */
@@ -19,7 +19,8 @@ const TIMEOUT_MS = 10 * millisecondsInMinute;
 
 /**
  * Compares stock with the ledger's sums, units held by orders with their ledger entries, orders' sums with
- * their lines, and what orders say of money with their money entries. Each comparison is one statement, so concurrent writes can't disturb it.
+ * their lines, and what orders say of money with their money entries. For each order the sums of the entries have to
+ * agree, or the order says by how much they don't; receipts of a total too much are named all the same. Each comparison is one statement, so concurrent writes can't disturb it.
  */
 export async function verifyBooks(): Promise<Deviation[]> {
   const options = { timeout: TIMEOUT_MS, maxWait: 10_000 };
@@ -33,6 +34,7 @@ export async function verifyBooks(): Promise<Deviation[]> {
       ...(await listWrongSums(tx)),
       ...(await listEmptyOrders(tx)),
       ...(await listWrongMoney(tx)),
+      ...(await listDoubleReceipts(tx)),
     ];
   }, options);
 }
@@ -90,31 +92,53 @@ function listEmptyOrders(tx: Database): Promise<Deviation[]> {
     FROM orders o WHERE NOT EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id) ORDER BY o.id`);
 }
 
-const IS_OPEN = sql`o.status IN ('Waiting for Payment', 'Payment Confirm', 'In Delivery')`;
+/** The sums of each order's entries, in rupiah. */
+const MONEY_SUMS = sql`
+  SELECT order_id,
+    coalesce(sum(rupiah) FILTER (WHERE kind IN ('expected', 'unique')), 0) AS expected,
+    coalesce(sum(rupiah) FILTER (WHERE kind = 'received'), 0) AS received,
+    coalesce(sum(rupiah) FILTER (WHERE kind = 'refunded'), 0) AS refunded,
+    coalesce(sum(rupiah) FILTER (WHERE kind = 'written-off'), 0) AS written_off
+  FROM money_entries GROUP BY order_id`;
 
-/** The rules of lib/orders/money.ts. */
+/** The rules of lib/orders/money.ts: expected − written off = received − refunded, or the order says the difference. */
 function listWrongMoney(tx: Database): Promise<Deviation[]> {
   return onPrisma(tx).query<Deviation>(sql`
-    WITH money AS (
-      SELECT order_id,
-        coalesce(sum(rupiah) FILTER (WHERE kind IN ('expected', 'unique')), 0) AS expected,
-        coalesce(sum(rupiah) FILTER (WHERE kind = 'received'), 0) AS received,
-        coalesce(sum(rupiah) FILTER (WHERE kind = 'refunded'), 0) AS refunded
-      FROM money_entries GROUP BY order_id
-    ), due AS (
-      SELECT o.id,
-        CASE WHEN o.status IN ('Cancelled', 'Out of Stock') THEN 0 ELSE o.total END AS expected,
-        CASE WHEN m.received > m.refunded THEN 'Paid'
-          WHEN m.received > 0 AND NOT (${IS_OPEN}) AND o.payment_status <> 'Awaiting Verification'
-            THEN 'Refunded' ELSE 'none' END AS payment
-      FROM orders o LEFT JOIN money m ON m.order_id = o.id
+    WITH sums AS (${MONEY_SUMS}), money AS (
+      SELECT o.id, o.status = 'Waiting for Payment' AS waits,
+        o.status IN ('Cancelled', 'Out of Stock') AS is_over,
+        coalesce(s.expected, 0) AS expected, coalesce(s.received, 0) AS received,
+        coalesce(s.refunded, 0) AS refunded, coalesce(s.written_off, 0) AS written_off,
+        coalesce(s.received - s.refunded, 0) AS held,
+        coalesce(s.expected - s.written_off - s.received + s.refunded, 0) AS due
+      FROM orders o LEFT JOIN sums s ON s.order_id = o.id
+    ), ruled AS (
+      SELECT o.id, CASE WHEN m.is_over THEN 0 ELSE o.total END AS expected,
+        CASE WHEN m.due = 0 OR (m.waits AND m.held <= 0) THEN NULL ELSE m.due END AS difference,
+        CASE WHEN m.held > 0 AND NOT (m.waits AND m.due > 0) THEN 'Paid'
+          WHEN m.held <= 0 AND m.received > 0 AND NOT m.waits
+            AND o.payment_status <> 'Awaiting Verification' THEN 'Refunded' ELSE 'none' END AS payment
+      FROM orders o JOIN money m ON m.id = o.id
     )
     SELECT 'money' AS what, o.id::text, o.order_no AS name,
-      concat_ws(' ', o.payment_status, m.expected, m.received, m.refunded) AS is,
-      concat_ws(' ', d.payment, d.expected) AS "shouldBe"
-    FROM orders o JOIN due d ON d.id = o.id LEFT JOIN money m ON m.order_id = o.id
-    WHERE coalesce(m.expected, 0) <> d.expected OR m.refunded > m.received
+      concat_ws(' ', o.payment_status, m.expected, m.received, m.refunded, m.written_off,
+        coalesce(o.money_difference, 0)) AS is,
+      concat_ws(' ', r.payment, r.expected, coalesce(r.difference, 0)) AS "shouldBe"
+    FROM orders o JOIN money m ON m.id = o.id JOIN ruled r ON r.id = o.id
+    WHERE m.expected <> r.expected OR m.refunded > m.received
+      OR m.refunded < 0 OR m.written_off < 0 OR (m.written_off > 0 AND (m.is_over OR m.due < 0))
+      OR o.money_difference IS DISTINCT FROM r.difference
       OR CASE WHEN o.payment_status IN ('Paid', 'Refunded') THEN o.payment_status ELSE 'none' END
-        <> d.payment
+        <> r.payment
     ORDER BY o.id`);
+}
+
+/** Lists orders of which the shop has at least a whole total too much: a transfer came twice, or was typed twice. */
+function listDoubleReceipts(tx: Database): Promise<Deviation[]> {
+  return onPrisma(tx).query<Deviation>(sql`
+    WITH sums AS (${MONEY_SUMS})
+    SELECT 'receipts' AS what, o.id::text, o.order_no AS name,
+      (s.received - s.refunded)::text AS is, o.total::text AS "shouldBe"
+    FROM orders o JOIN sums s ON s.order_id = o.id
+    WHERE s.received - s.refunded >= 2 * o.total ORDER BY o.id`);
 }

@@ -23,15 +23,22 @@ type Wanted = Partial<{
   statusAt: Date;
 }>;
 
-/** The entries that the order would have had. */
+/** The entries that the order would have had, and what they leave open. */
 function moneyOf(status: string, paymentStatus: string, rupiah: number) {
   const isExpected = !["Cancelled", "Out of Stock"].includes(status);
   const isPaid = paymentStatus === "Paid" || paymentStatus === "Refunded";
-  return [
+  const isRefunded = paymentStatus === "Refunded";
+  const kinds = [
     ...(isExpected ? ["expected"] : []),
     ...(isPaid ? ["received"] : []),
-    ...(paymentStatus === "Refunded" ? ["refunded"] : []),
-  ].map((kind) => ({ kind, rupiah, source: "order" }));
+    ...(isRefunded ? ["refunded"] : []),
+    ...(isRefunded && isExpected ? ["written-off"] : []),
+  ];
+  const goesBack = paymentStatus === "Paid" && !isExpected;
+  return {
+    moneyDifference: goesBack ? -rupiah : null,
+    moneyEntries: { create: kinds.map((kind) => ({ kind, rupiah, source: "order" })) },
+  };
 }
 
 type Columns = Omit<Prisma.OrderCreateManyInput, "userId">;
@@ -95,7 +102,7 @@ export async function createOrderRow(
       paymentDeadline,
       createdAt,
       events: { create: { status, createdAt: statusAt } },
-      moneyEntries: { create: moneyOf(status, paymentStatus, totals.total) },
+      ...moneyOf(status, paymentStatus, totals.total),
       items: {
         create: {
           productId: await createProduct(),

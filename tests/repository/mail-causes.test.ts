@@ -43,6 +43,7 @@ const CAUSES: Record<string, Cause[]> = {
   "order-placed": [["order", "it was placed", "lib/orders/insert-order.ts"]],
   "payment-reminder": [["order", "its deadline is near", "lib/orders/remind-unpaid-orders.ts"]],
   "payment-confirmed": [["order", "it became Payment Confirm", MOVES]],
+  "payment-short": [["order", "less than its total came in", MOVES]],
   "proof-rejected": [["order", "its proof was rejected", MOVES]],
   "in-delivery": [["order", "it became In Delivery", MOVES]],
   "order-cancelled": [["order", "it was cancelled", MOVES]],

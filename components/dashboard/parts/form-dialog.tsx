@@ -11,6 +11,8 @@ type FormDialogProps = {
   /** While the action runs the dialog can't be closed. */
   busy: boolean;
   danger?: boolean;
+  /** A further button beside the one that sends the form. */
+  other?: ReactNode;
   onSubmit: () => void;
   /** Words and fields. */
   children: ReactNode;
@@ -18,7 +20,7 @@ type FormDialogProps = {
 
 /** A dialog with a form. The parent closes it after the action. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onClose, title, submitLabel, busy, danger, onSubmit, children } = props;
+  const { open, onClose, title, submitLabel, busy, danger, other, onSubmit, children } = props;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -33,6 +35,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button variant="quiet" onClick={onClose} disabled={busy}>
             Batal
           </Button>
+          {other}
           <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy}>
             {submitLabel}
           </Button>

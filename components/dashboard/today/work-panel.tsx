@@ -3,6 +3,7 @@ import { Printer } from "lucide-react";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
+import { formatRupiah } from "#lib/money.ts";
 import { QUEUE_LIMIT, type QueuedOrder, type WorkQueue } from "#lib/reports/schema.ts";
 import { CheckProofButton } from "../orders/proof/proof-desk.tsx";
 import { SendForm } from "../orders/send/send-form.tsx";
@@ -60,7 +61,12 @@ function WorkRow({ order, moment, action, now }: WorkRowProps) {
         </PageLink>{" "}
         <span className="break-words">{order.name}</span>
       </span>
-      <Price value={order.total} />
+      <span>
+        {order.difference === null ? null : (
+          <strong className="text-kunyit-700">{differenceWords(order.difference)} </strong>
+        )}
+        <Price value={order.total} />
+      </span>
       <span className="w-full text-sm text-abu">
         {order.pieces} potong · {order.city} · {order.service} · {moment.toLowerCase()}{" "}
         <time dateTime={order.at}>{timeAway(order.at, now)}</time>
@@ -95,6 +101,12 @@ function WorkRow({ order, moment, action, now }: WorkRowProps) {
       ) : null}
     </li>
   );
+}
+
+function differenceWords(rupiah: number): string {
+  return rupiah > 0
+    ? `kurang ${formatRupiah(rupiah)} dari`
+    : `kembali ${formatRupiah(-rupiah)} dari`;
 }
 
 /** Formats the distance from now in the largest whole unit: "3 hari yang lalu", "dalam 5 jam", "baru saja". */

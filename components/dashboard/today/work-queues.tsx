@@ -64,7 +64,13 @@ const QUEUES: QueueEntry[] = [
     of: "moneyToReturn",
     title: "Uang harus kembali",
     moment: "Berakhir",
-    lists: undelivered("Paid"),
+    lists: [{ href: orderChoice.href({ money: "return" }), name: "Harus kembali" }],
+  },
+  {
+    of: "moneyDue",
+    title: "Uang kurang",
+    moment: "Sejak",
+    lists: [{ href: orderChoice.href({ money: "due" }), name: "Masih kurang" }],
   },
   {
     of: "lateDeliveries",

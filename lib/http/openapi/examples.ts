@@ -75,6 +75,14 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
     reason: "The amount can't be read.",
   },
   "POST /api/order/{id}/payment-missing": { reason: "The transfer was called back by the bank." },
+  "POST /api/order/{id}/receipt": {
+    amount: "485.000",
+    received_on: "2026-11-24",
+    note: "Transfer kedua",
+    held_seen: "485000",
+  },
+  "POST /api/order/{id}/write-off": { due_seen: "500" },
+  "PATCH /api/order/{id}/money/{entryId}": { amount: "48.500", reason: "Salah ketik" },
   "POST /api/order/{id}/refund": {
     amount: "485.000",
     account: "BCA 1234567890, Sari Wulandari",

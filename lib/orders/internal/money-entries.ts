@@ -1,6 +1,16 @@
 import "server-only";
 import type { Database } from "../../database/db.ts";
-import { type Money, type MoneyMove, NO_MONEY } from "../money.ts";
+import type { LockedOrder } from "../lock-order.ts";
+import {
+  addMoney,
+  type Money,
+  type MoneyMove,
+  NO_MONEY,
+  paymentStatusOf,
+  shownDifference,
+} from "../money.ts";
+import { hasDeadline, type OrderStatus, type PaymentStatus } from "../order-status.ts";
+import { paymentDeadline } from "../payment-deadline.ts";
 
 /** Who or what moved the money. */
 export type MoneySource = "order" | "admin" | "proof" | "expiry" | "customer" | "link";
@@ -15,7 +25,8 @@ export async function readMoney(tx: Database, orderId: string): Promise<Money> {
   return { ...NO_MONEY, ...Object.fromEntries(read) };
 }
 
-type Entry = MoneyMove & {
+/** What all entries of a change have in common. */
+export type MoneyOrigin = {
   source: MoneySource;
   actorId: string | null;
   happenedAt: Date;
@@ -29,7 +40,44 @@ type Entry = MoneyMove & {
 export async function writeMoney(
   tx: Database,
   orderId: string,
-  entries: readonly Entry[],
+  moves: readonly (MoneyMove & { countersId?: string })[],
+  origin: MoneyOrigin,
 ): Promise<void> {
-  await tx.moneyEntry.createMany({ data: entries.map((entry) => ({ ...entry, orderId })) });
+  await tx.moneyEntry.createMany({ data: moves.map((move) => ({ ...move, ...origin, orderId })) });
+}
+
+/** Returns the columns of an order that follow from its money. */
+export function moneyColumns(
+  money: Money,
+  to: { status: OrderStatus; paymentStatus: PaymentStatus },
+): { paymentStatus: PaymentStatus; moneyDifference: number | null } {
+  return {
+    paymentStatus: paymentStatusOf(money, to),
+    moneyDifference: shownDifference(money, to.status),
+  };
+}
+
+/**
+ * Writes entries of a locked order that doesn't move, and what follows from them. An order that waits for money again
+ * gets a new deadline. Returns the sums after it.
+ */
+export async function bookMoney(
+  tx: Database,
+  order: LockedOrder,
+  money: Money,
+  moves: readonly (MoneyMove & { countersId?: string })[],
+  origin: MoneyOrigin,
+): Promise<Money> {
+  await writeMoney(tx, order.id, moves, origin);
+  const after = addMoney(money, moves);
+  const columns = moneyColumns(after, order);
+  const { status, paymentStatus } = order;
+  const waits = hasDeadline({ status, payment_status: columns.paymentStatus });
+  const waitsAgain = waits && !hasDeadline({ status, payment_status: paymentStatus });
+  const deadline = { paymentDeadline: await paymentDeadline(new Date()), remindedAt: null };
+  await tx.order.update({
+    where: { id: order.id },
+    data: { ...columns, ...(waitsAgain && deadline) },
+  });
+  return after;
 }

@@ -1,4 +1,4 @@
-import type { MoneyEntry, PaymentProof, Prisma } from "#prisma/generated/client.ts";
+import type { PaymentProof, Prisma } from "#prisma/generated/client.ts";
 import { toImagePaths } from "../../catalogue/product-view.ts";
 import { jakartaDay } from "../../dates.ts";
 import { formatProvince } from "../../fields/province-text.ts";
@@ -52,23 +52,38 @@ function toProofView(proof: PaymentProof): ProofView {
   };
 }
 
-function toMoneyView(entries: readonly MoneyEntry[]): OrderView["money"] {
+function toMoneyView(order: OrderRow): OrderView["money"] {
+  const { moneyEntries: entries, moneyDifference } = order;
   const of = (kind: MoneyKind) => entries.filter((entry) => entry.kind === kind);
+  const countered = new Set(entries.map(({ countersId }) => countersId));
+  const standing = (kind: MoneyKind) =>
+    of(kind).filter(({ id, rupiah }) => rupiah > 0 && !countered.has(id));
   const sum = (kind: MoneyKind) =>
     of(kind).reduce((rupiah, entry) => rupiah + Number(entry.rupiah), 0);
   const received = sum("received");
-  const last = of("received").findLast(({ rupiah }) => rupiah > 0);
+  const isUnpaid = order.status === "Waiting for Payment" && received <= sum("refunded");
+  const receipts = standing("received").map(({ id, happenedAt, rupiah }) => ({
+    id,
+    received_on: jakartaDay(happenedAt),
+    rupiah: Number(rupiah),
+  }));
   return {
     received,
     held: received - sum("refunded"),
-    received_on: received > 0 && last ? jakartaDay(last.happenedAt) : null,
-    refunds: of("refunded").map(({ id, orderId, happenedAt, rupiah, account, note, image }) => ({
-      sent_on: jakartaDay(happenedAt),
-      rupiah: Number(rupiah),
-      account,
-      note,
-      image: image === null ? null : `/api/order/${orderId}/refund/${id}`,
-    })),
+    received_on: (received > 0 && receipts.at(-1)?.received_on) || null,
+    due: Number(moneyDifference ?? (isUnpaid ? order.total : 0)),
+    written_off: sum("written-off"),
+    receipts: received > 0 ? receipts : [],
+    refunds: standing("refunded").map(
+      ({ id, orderId, happenedAt, rupiah, account, note, image }) => ({
+        id,
+        sent_on: jakartaDay(happenedAt),
+        rupiah: Number(rupiah),
+        account,
+        note,
+        image: image === null ? null : `/api/order/${orderId}/refund/${id}`,
+      }),
+    ),
   };
 }
 
@@ -121,7 +136,7 @@ export function toOrderView(order: OrderRow): OrderView {
       note,
     })),
     proofs: order.proofs.map(toProofView),
-    money: toMoneyView(order.moneyEntries),
+    money: toMoneyView(order),
     payment_deadline: order.paymentDeadline.toISOString(),
     holds_stock: order.holdsStock,
   };

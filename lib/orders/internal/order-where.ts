@@ -15,8 +15,12 @@ export function orderWhere(actor: Actor, query: OrderQuery): Prisma.OrderWhereIn
   };
 }
 
-function adminWhere({ search, customer }: OrderQuery): Prisma.OrderWhereInput {
-  return { ...textWhere(search), ...(customer ? { userId: customer } : {}) };
+function adminWhere({ search, customer, money }: OrderQuery): Prisma.OrderWhereInput {
+  return {
+    ...textWhere(search),
+    ...(customer ? { userId: customer } : {}),
+    ...(money ? { moneyDifference: money === "due" ? { gt: 0 } : { lt: 0 } } : {}),
+  };
 }
 
 function textWhere(text: string): Prisma.OrderWhereInput {

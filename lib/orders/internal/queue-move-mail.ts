@@ -1,10 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { addDays } from "date-fns";
 import type { Database } from "../../database/db.ts";
+import { onPrisma } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
 import { hashToken } from "../../database/token-hash.ts";
 import { env } from "../../environment/env.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
+import { presentAccounts } from "../../shop/settings.ts";
+import type { BankAccount } from "../../shop/settings-schema.ts";
 import type { LockedOrder } from "../lock-order.ts";
+import type { MoneyPlan } from "../money.ts";
 import type { PaymentStatus } from "../order-status.ts";
 import type { MoveMail } from "../plan-move.ts";
 import { proofLink } from "../proof-link.ts";
@@ -12,14 +17,19 @@ import { proofAcceptance } from "../takes-proof.ts";
 import { findMailRecipient } from "./find-mail-recipient.ts";
 import { toMailLine } from "./mail-line.ts";
 
-/** A move's mail, and the payment status after the move. */
-type QueuedMove = { mail: MoveMail; paymentStatus: PaymentStatus };
+/** A move's mail, and payment status, plan of its money and rupiah still due after the move. */
+type QueuedMove = {
+  mail: MoveMail;
+  paymentStatus: PaymentStatus;
+  money: MoneyPlan;
+  moneyDifference: number | null;
+};
 
 /** Queues the customer's mail about a move, in the move's transaction. A deleted account gets none. */
 export async function queueMoveMail(
   tx: Database,
   order: LockedOrder,
-  { mail, paymentStatus }: QueuedMove,
+  { mail, paymentStatus, money, moneyDifference }: QueuedMove,
 ): Promise<void> {
   const recipient = await findMailRecipient(tx, order.id);
   if (!recipient) return;
@@ -33,6 +43,19 @@ export async function queueMoveMail(
   switch (mail.template) {
     case "payment-confirmed":
       return queueMail(tx, { to, template: mail.template, data });
+    case "payment-short":
+      return queueMail(tx, {
+        to,
+        template: mail.template,
+        data: {
+          ...data,
+          came: typeof money === "object" ? money.amount : 0,
+          due: moneyDifference ?? 0,
+          paymentDeadline: mail.deadline?.toISOString() ?? null,
+          proofLink: isVerified && mail.deadline ? proofLink(order.id) : null,
+          accounts: await accountsOf(tx, order.id),
+        },
+      });
     case "out-of-stock":
       return queueMail(tx, { to, template: mail.template, data: { ...data, paymentStatus } });
     case "order-cancelled": {
@@ -84,6 +107,14 @@ export async function queueMoveMail(
         expiresAt: mail.deadline,
       });
   }
+}
+
+/** Returns the accounts that the customer was shown. */
+async function accountsOf(tx: Database, orderId: string): Promise<BankAccount[]> {
+  const [order] = await onPrisma(tx).query<{ accounts: BankAccount[] }>(sql`
+    SELECT coalesce(payment_accounts, ${presentAccounts()}) AS accounts
+    FROM orders WHERE id = ${orderId}::uuid`);
+  return order?.accounts ?? [];
 }
 
 /** Validity of the link (docs/orders.md#completion-link). */

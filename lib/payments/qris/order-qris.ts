@@ -11,12 +11,12 @@ import { qrisPng } from "./draw-qris.ts";
 import { qrisForAmount } from "./qris-for-amount.ts";
 import { readQris } from "./read-qris.ts";
 
-type Payable = Pick<OrderView, "status" | "payment_status" | "total">;
+type Payable = Pick<OrderView, "status" | "payment_status" | "money">;
 
 /** Returns the code of an unpaid order. Null without a QRIS, and while a proof is being checked. */
 export async function findOrderQris(order: Payable): Promise<ShownQris | null> {
   const qris = await findStaticCode(order);
-  return qris === null ? null : showQris(qris, order.total);
+  return qris === null ? null : showQris(qris, order.money.due);
 }
 
 /** Returns the same code as a PNG to the order's owner or an admin. Else throws not-found. */
@@ -24,7 +24,7 @@ export async function readOrderQris(actor: Actor, orderId: string): Promise<Buff
   const order = await getOrder(actor, orderId);
   const qris = await findStaticCode(order);
   if (qris === null) throw notFound("QRIS");
-  return Buffer.from(await qrisPng(qrisForAmount(qris, order.total)));
+  return Buffer.from(await qrisPng(qrisForAmount(qris, order.money.due)));
 }
 
 async function findStaticCode(order: Payable): Promise<string | null> {

@@ -9,8 +9,11 @@ export const PROOF_TO_CHECK = sql`o.status = 'Waiting for Payment'
 export const PAID_AND_SET_BACK = sql`o.status = 'Waiting for Payment'
   AND o.payment_status = 'Paid'`;
 const UNDELIVERED = `o.status IN (${quoted(UNDELIVERED_ENDS)})`;
-// Constants: for parameters the planner can't use the index `orders_money_to_return`.
-export const MONEY_TO_RETURN = sqlText(`${UNDELIVERED} AND o.payment_status = 'Paid'`);
+// Constants: for parameters the planner can't use the indexes `orders_money_to_return` and `orders_money_difference`.
+export const MONEY_TO_RETURN = sqlText(
+  `(${UNDELIVERED} AND o.payment_status = 'Paid' OR o.money_difference < 0)`,
+);
+export const MONEY_DUE = sql`o.money_difference > 0`;
 export const LATE_PROOF_TO_CHECK = sqlText(
   `${UNDELIVERED} AND o.payment_status = 'Awaiting Verification'`,
 );

@@ -4,6 +4,7 @@ import { CODE_LIFETIME_MS } from "#lib/accounts/internal/issue-code.ts";
 import { stepCookie } from "#lib/auth/sign-in-step.ts";
 import { db } from "#lib/database/db.ts";
 import { hashToken } from "#lib/database/token-hash.ts";
+import { jakartaDay } from "#lib/dates.ts";
 import { EXAMPLES } from "#lib/http/openapi/examples.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { newEmail } from "#tests/factories/account.ts";
@@ -62,6 +63,12 @@ async function aProof(orderId: string): Promise<string> {
   return proof.id;
 }
 
+/** A paid order's id and total. */
+async function aPaidOrder() {
+  const { id } = await createOrderRow();
+  return db().order.findUniqueOrThrow({ where: { id }, select: { id: true, total: true } });
+}
+
 /** A refund with a picture, of an order that is cancelled for it. */
 async function aRefund(orderId: string): Promise<string> {
   const token = await anAdmin();
@@ -69,7 +76,12 @@ async function aRefund(orderId: string): Promise<string> {
     await send("PATCH", `/api/order/${orderId}`, { token, body: { status } });
   }
   const { total } = await db().order.findUniqueOrThrow({ where: { id: orderId } });
-  const fields = { amount: "1", account: "BCA 1", sent_on: "2026-11-01", held_seen: String(total) };
+  const fields = {
+    amount: "1",
+    account: "BCA 1",
+    sent_on: jakartaDay(new Date()),
+    held_seen: String(total),
+  };
   const body = multipart({ ...fields, image: await makePicture() });
   await send("POST", `/api/order/${orderId}/refund`, { token, body });
   const refund = await db().moneyEntry.findFirstOrThrow({ where: { orderId, kind: "refunded" } });
@@ -255,10 +267,28 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     const { id } = await createOrderRow({ status: "Payment Confirm", paymentStatus: "Paid" });
     return forAdmin({ params: { id }, body: { reason: "Called back" } });
   },
+  "POST /api/order/{id}/receipt": async () => {
+    const { id, total } = await aPaidOrder();
+    const body = { amount: "5.000", note: "", held_seen: String(total) };
+    return forAdmin({ params: { id }, body });
+  },
+  "POST /api/order/{id}/write-off": async () => {
+    const { id } = await ordered();
+    const { total } = await db().order.findUniqueOrThrow({ where: { id } });
+    const body = { status: "Payment Confirm", amount: String(total - 500n), rest: "due" };
+    await send("PATCH", `/api/order/${id}`, { token: await anAdmin(), body });
+    return forAdmin({ params: { id }, body: { due_seen: "500" } });
+  },
+  "PATCH /api/order/{id}/money/{entryId}": async () => {
+    const { id } = await aPaidOrder();
+    const where = { orderId: id, kind: "received" };
+    const { id: entryId } = await db().moneyEntry.findFirstOrThrow({ where });
+    return forAdmin({ params: { id, entryId }, body: { amount: "5.000", reason: "Salah ketik" } });
+  },
   "POST /api/order/{id}/refund": async () => {
     const { id } = await createOrderRow({ status: "Cancelled", paymentStatus: "Paid" });
     const { total } = await db().order.findUniqueOrThrow({ where: { id } });
-    const body = { amount: "5.000", account: "BCA 1", sent_on: "2026-11-01" };
+    const body = { amount: "5.000", account: "BCA 1", sent_on: jakartaDay(new Date()) };
     return forAdmin({ params: { id }, body: { ...body, held_seen: String(total) } });
   },
   "GET /api/order/{id}/refund/{refundId}": async () => {

@@ -200,6 +200,9 @@ export const SPECIAL_REFUSALS: Special[] = [
   ["PATCH /api/order/{id}/proof/{proofId}", 409, "a proof that was looked at", twice],
   ["POST /api/order/{id}/payment-missing", 409, "money that hasn't come", twice],
   ["POST /api/order/{id}/refund", 409, "money that went back already", twice],
+  ["POST /api/order/{id}/receipt", 409, "money that came in already", twice],
+  ["POST /api/order/{id}/write-off", 409, "a rest that was written off", twice],
+  ["PATCH /api/order/{id}/money/{entryId}", 409, "an entry that was corrected", twice],
   ["POST /api/payment", 409, "another shipping price", withBody({ ongkir: "1" })],
   ["POST /api/payment", 409, "another total", withBody({ total: "1" })],
   special("POST /api/payment", 422, "an empty cart", async (call, make) =>

@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
+import type { Came } from "./steps.ts";
 
 /** The expected state of the shop after each step, by the rules of docs/orders.md. */
 export type Model = { products: ModelProduct[]; carts: ModelCart[]; orders: ModelOrder[] };
@@ -16,16 +17,15 @@ export type ModelOrder = {
   status: OrderStatus;
   payment: PaymentStatus;
   holds: boolean;
-  /** True while the shop has money of it: its total without `lacks` and without what went `back`, in rupiah. */
-  paid: boolean;
-  lacks: number;
-  back: number;
-  /** Some money went back, at any time. */
-  wentBack: boolean;
+  /** Rupiah. The shop's own prices, filled in after the order. */
+  total: number;
+  received: number;
+  refunded: number;
+  writtenOff: number;
+  /** Receipts and refunds that stand, in the order in which they were written, in rupiah. */
+  entries: { what: "received" | "refunded"; rupiah: number }[];
   /** A proof waits for its review. */
   pending: boolean;
-  /** Money came in and went back as a whole. */
-  refunded: boolean;
 };
 
 /** The expected error code of a step. `null` means success. */
@@ -104,12 +104,12 @@ export function order(model: Model, customer: number): Refusal {
     status: "Waiting for Payment",
     payment: "Unpaid",
     holds: true,
-    paid: false,
-    lacks: 0,
-    back: 0,
-    wentBack: false,
+    total: 0,
+    received: 0,
+    refunded: 0,
+    writtenOff: 0,
+    entries: [],
     pending: false,
-    refunded: false,
   });
   cart.clear();
   return null;
@@ -131,14 +131,75 @@ function giveBack({ products }: Model, lines: ModelOrder["lines"]): void {
   }
 }
 
+const PAID_STATUSES: readonly OrderStatus[] = ["Payment Confirm", "In Delivery", "Completed"];
+const isOpen = ({ status }: ModelOrder) =>
+  ["Waiting for Payment", "Payment Confirm", "In Delivery"].includes(status);
+const isOwed = ({ status }: ModelOrder) => status !== "Cancelled" && status !== "Out of Stock";
+const isWaiting = ({ status }: ModelOrder) => status === "Waiting for Payment";
+const heldOf = ({ received, refunded }: ModelOrder) => received - refunded;
+
+/** A small amount, in rupiah. */
+export const PART = 3;
+
+/** Returns the rupiah that are due, below zero those that go back. */
+export function dueOf(placed: ModelOrder): number {
+  return (isOwed(placed) ? placed.total : 0) - placed.writtenOff - heldOf(placed);
+}
+
+/** Returns the amount that an admin types where `due` is asked for; undefined for none. */
+export function typed(due: number, total: number, amount: Came["amount"]): number | undefined {
+  const asked = Math.max(0, due);
+  const amounts = { short: asked - 7, exact: asked, more: asked + 5, double: 2 * total + 1 };
+  return amount === "none" ? undefined : Math.max(1, amounts[amount]);
+}
+
+/** Writes a receipt down. What came in beyond the sum that is due makes good what was written off. */
+function book(placed: ModelOrder, rupiah: number, writesOff = false): void {
+  if (rupiah > 0) placed.entries.push({ what: "received", rupiah });
+  placed.received += rupiah;
+  if (writesOff) placed.writtenOff += Math.max(0, dueOf(placed));
+  makeGood(placed);
+}
+
+function makeGood(placed: ModelOrder): void {
+  placed.writtenOff -= Math.min(placed.writtenOff, Math.max(0, -dueOf(placed)));
+}
+
+/** What the money says of the payment, after any change. */
+function settle(placed: ModelOrder): void {
+  const held = heldOf(placed);
+  if (!isOwed(placed) || (isWaiting(placed) && held <= 0)) placed.writtenOff = 0;
+  if (held > 0 && !(isWaiting(placed) && dueOf(placed) > 0)) placed.payment = "Paid";
+  else if (held <= 0 && placed.received > 0 && !isWaiting(placed)) {
+    if (placed.payment !== "Awaiting Verification") placed.payment = "Refunded";
+  } else if (placed.payment === "Paid" || placed.payment === "Refunded") placed.payment = "Unpaid";
+}
+
 export function setStatus(
   model: Model,
   index: number,
   status: OrderStatus,
   restock: boolean | undefined,
+  { amount, rest }: Came,
 ): Refusal {
   const placed = at(model.orders, index);
-  if (status === placed.status && restock === undefined) return null;
+  const isNew = status !== placed.status;
+  const pays = isNew && placed.payment !== "Paid" && PAID_STATUSES.includes(status);
+  if (amount !== "none" && !pays) return "invalid";
+  if (!isNew && restock === undefined) return null;
+  const asked = placed.total - placed.writtenOff - heldOf(placed);
+  const refusal = move(model, placed, status, restock);
+  if (refusal) return refusal;
+  const came = typed(asked, placed.total, amount);
+  if (pays && came !== undefined) book(placed, came, rest === "written-off");
+  else if (pays && placed.refunded === 0) book(placed, Math.max(0, dueOf(placed)));
+  settle(placed);
+  if (isNew && placed.payment === "Paid") placed.pending = false;
+  return null;
+}
+
+/** Sets a status, with its stock and the payment that it says. */
+function move(model: Model, placed: ModelOrder, status: OrderStatus, restock?: boolean): Refusal {
   const holds = status !== "Cancelled" && !(status === "Return" && restock === true);
   if (holds && !placed.holds) {
     const isGone = placed.lines.some(({ product, quantity }) => {
@@ -149,46 +210,93 @@ export function setStatus(
     take(model, placed.lines);
   }
   if (!holds && placed.holds) giveBack(model, placed.lines);
-  if (status !== placed.status) {
-    placed.payment = paymentAfter(status, placed.payment);
-    if (placed.payment === "Paid") placed.pending = false;
-  }
+  if (status !== placed.status) placed.payment = paymentAfter(status, placed.payment);
   Object.assign(placed, { status, holds });
-  settle(placed);
   return null;
-}
-
-const isOpen = ({ status }: ModelOrder) =>
-  ["Waiting for Payment", "Payment Confirm", "In Delivery"].includes(status);
-
-/** What the money says of the payment, after any change. */
-function settle(placed: ModelOrder): void {
-  if (placed.payment === "Paid" && !placed.paid) {
-    Object.assign(placed, { paid: true, lacks: 0, back: 0 });
-  }
-  if (placed.paid || isOpen(placed) || !placed.refunded) return;
-  if (placed.payment !== "Awaiting Verification") placed.payment = "Refunded";
 }
 
 export function refund(model: Model, index: number, amount: "one" | "all" | "more"): Refusal {
   const placed = at(model.orders, index);
-  if (isOpen(placed)) return "conflict";
-  if (amount === "more" || !placed.paid) return "invalid";
-  placed.wentBack = true;
-  if (amount === "one") placed.back += 1;
-  else Object.assign(placed, { paid: false, refunded: true, payment: "Refunded" });
+  const most = isOpen(placed) ? Math.min(heldOf(placed), -dueOf(placed)) : heldOf(placed);
+  if (isOpen(placed) && most <= 0) return "conflict";
+  if (amount === "more" || most <= 0) return "invalid";
+  giveMoneyBack(placed, amount === "one" ? 1 : most);
+  placed.entries.push({ what: "refunded", rupiah: amount === "one" ? 1 : most });
+  settle(placed);
+  return null;
+}
+
+/** Of a delivered order the shop asks for that much less. */
+function giveMoneyBack(placed: ModelOrder, rupiah: number): void {
+  const before = Math.max(0, dueOf(placed));
+  placed.refunded += rupiah;
+  if (isOwed(placed)) placed.writtenOff += Math.max(0, dueOf(placed)) - before;
+}
+
+export function receive(model: Model, index: number, amount: "part" | "total"): Refusal {
+  const placed = at(model.orders, index);
+  if (placed.payment === "Awaiting Verification") return "conflict";
+  if (isWaiting(placed) && placed.payment !== "Paid") return "conflict";
+  book(placed, amount === "part" ? PART : placed.total);
+  settle(placed);
+  return null;
+}
+
+export function writeOff(model: Model, index: number): Refusal {
+  const placed = at(model.orders, index);
+  const shown = isWaiting(placed) && heldOf(placed) <= 0 ? 0 : dueOf(placed);
+  if (placed.payment === "Awaiting Verification" || shown <= 0) return "conflict";
+  placed.writtenOff += shown;
+  if (isWaiting(placed)) move(model, placed, "Payment Confirm");
+  settle(placed);
+  return null;
+}
+
+export function correct(
+  model: Model,
+  index: number,
+  { what, to }: { what: "received" | "refunded"; to: "nothing" | "part" },
+): Refusal {
+  const placed = at(model.orders, index);
+  if (placed.payment === "Awaiting Verification") return "conflict";
+  // After money that never came the order shows no receipts.
+  const isShown = what === "refunded" || placed.received > 0;
+  const wrong = isShown ? placed.entries.findLast((entry) => entry.what === what) : undefined;
+  if (!wrong) return "not-found";
+  const right = to === "part" ? PART : 0;
+  const copy = structuredClone(placed);
+  const entry = copy.entries.findLast((one) => one.what === what);
+  if (what === "received") {
+    copy.received -= wrong.rupiah;
+    makeGood(copy);
+    copy.received += right;
+    makeGood(copy);
+  } else {
+    copy.refunded -= wrong.rupiah;
+    if (isOwed(copy)) copy.writtenOff -= Math.min(copy.writtenOff, wrong.rupiah);
+    makeGood(copy);
+    if (right > 0) giveMoneyBack(copy, right);
+  }
+  if (copy.refunded > copy.received) return "invalid";
+  const isBeforeParcel = !["In Delivery", "Completed", "Return"].includes(copy.status);
+  if (copy.received === 0 && isBeforeParcel) return "conflict";
+  copy.entries = copy.entries.filter((one) => one !== entry);
+  // It keeps its day, and stands behind the others of that moment.
+  if (right > 0) copy.entries.push({ what, rupiah: right });
+  settle(copy);
+  Object.assign(placed, copy);
   return null;
 }
 
 function paymentAfter(status: OrderStatus, payment: PaymentStatus): PaymentStatus {
-  if (["Payment Confirm", "In Delivery", "Completed"].includes(status)) return "Paid";
+  if (PAID_STATUSES.includes(status)) return "Paid";
   if (status !== "Waiting for Payment") return payment;
   return payment === "Expired" || payment === "Refunded" ? "Unpaid" : payment;
 }
 
 export function expire(model: Model, index: number): Refusal {
   const placed = at(model.orders, index);
-  if (placed.status !== "Waiting for Payment") return null;
+  if (!isWaiting(placed)) return null;
   if (placed.payment !== "Unpaid" && placed.payment !== "Rejected") return null;
   giveBack(model, placed.lines);
   Object.assign(placed, { status: "Cancelled", payment: "Expired", holds: false });
@@ -198,7 +306,7 @@ export function expire(model: Model, index: number): Refusal {
 
 export function cancel(model: Model, index: number): Refusal {
   const placed = at(model.orders, index);
-  if (placed.status !== "Waiting for Payment" || placed.payment !== "Unpaid") return "conflict";
+  if (!isWaiting(placed) || placed.payment !== "Unpaid") return "conflict";
   giveBack(model, placed.lines);
   Object.assign(placed, { status: "Cancelled", holds: false });
   settle(placed);
@@ -216,34 +324,48 @@ export function prove(model: Model, index: number): Refusal {
 export function reject(model: Model, index: number): Refusal {
   const placed = at(model.orders, index);
   if (!placed.pending) return null;
+  if (isOpen(placed) && !isWaiting(placed)) return "conflict";
   Object.assign(placed, { payment: "Rejected", pending: false });
   settle(placed);
   return null;
 }
 
-/** `lacks`: rupiah that came in less than the total. */
 export function confirm(
   model: Model,
   index: number,
-  { late, lacks }: { late: "revive" | "refund" | undefined; lacks: number },
+  { late, came }: { late: "revive" | "refund" | undefined; came: Came },
 ): Refusal {
   const placed = at(model.orders, index);
   if (!placed.pending) return null;
-  if (isOpen(placed) === (late !== undefined)) return "conflict";
+  if (isOpen(placed) ? !isWaiting(placed) || late !== undefined : !late) return "conflict";
+  const asked = placed.total - placed.writtenOff - heldOf(placed);
+  const amount = typed(asked, placed.total, came.amount);
+  if (amount === undefined && placed.refunded > 0) return "invalid";
+  const rupiah = amount ?? asked;
+  const writesOff = came.rest === "written-off";
   if (late === "refund") placed.payment = "Paid";
-  else if (setStatus(model, index, "Payment Confirm", undefined)) return "conflict";
+  else {
+    const isShort = rupiah < asked && !writesOff;
+    const to = isShort ? "Waiting for Payment" : "Payment Confirm";
+    if (move(model, placed, to)) return "conflict";
+    if (isShort) placed.payment = "Unpaid";
+  }
+  book(placed, rupiah, writesOff && late !== "refund");
+  placed.pending = false;
   settle(placed);
-  Object.assign(placed, { pending: false, lacks });
   return null;
 }
 
 export function missing(model: Model, index: number): Refusal {
   const placed = at(model.orders, index);
   const isBeforeParcel = !["In Delivery", "Completed", "Return"].includes(placed.status);
-  if (!isBeforeParcel || !placed.paid || placed.wentBack) return "conflict";
-  placed.paid = false;
+  if (placed.payment === "Awaiting Verification") return "conflict";
+  if (!isBeforeParcel || heldOf(placed) <= 0 || placed.refunded > 0) return "conflict";
+  placed.received = 0;
+  placed.entries = [];
   if (isOpen(placed)) Object.assign(placed, { status: "Waiting for Payment", payment: "Rejected" });
   else placed.payment = "Unpaid";
+  settle(placed);
   return null;
 }
 

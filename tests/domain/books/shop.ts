@@ -9,16 +9,22 @@ import type { PlaceOrderInput } from "#lib/checkout/schema.ts";
 import { db } from "#lib/database/db.ts";
 import { onPool } from "#lib/database/sql/source.ts";
 import { inTransaction } from "#lib/database/transaction.ts";
+import { jakartaDay } from "#lib/dates.ts";
 import { AppError } from "#lib/errors.ts";
 import { cancelOrder } from "#lib/orders/cancel-order.ts";
+import { correctMoney } from "#lib/orders/correct-money.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { lockOrder } from "#lib/orders/lock-order.ts";
 import { moveOrder } from "#lib/orders/move-order.ts";
+import { isOpen } from "#lib/orders/order-status.ts";
+import { recordReceipt } from "#lib/orders/record-receipt.ts";
 import { refundOrder } from "#lib/orders/refund-order.ts";
+import type { ReceiptInput } from "#lib/orders/schema.ts";
 import { takeBackPayment } from "#lib/orders/take-back-payment.ts";
 import { takesProof } from "#lib/orders/takes-proof.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
+import { writeOffOrder } from "#lib/orders/write-off-order.ts";
 import { reviewProof } from "#lib/payments/review-proof.ts";
 import { writePaymentSettings } from "#lib/shop/settings.ts";
 import { createActor } from "#tests/factories/customer.ts";
@@ -26,7 +32,7 @@ import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import type { Model, Refusal } from "./model.ts";
 import * as rules from "./model.ts";
-import { CUSTOMERS, PRODUCTS, STOCK, type Step } from "./steps.ts";
+import { type Came, CUSTOMERS, PRODUCTS, STOCK, type Step } from "./steps.ts";
 
 type OrderStep = Extract<Step, { order: number }>;
 type Placed = { actor: Actor; input: PlaceOrderInput; key: string; id: string };
@@ -36,6 +42,8 @@ export class Shop {
   readonly model: Model = rules.emptyModel(PRODUCTS, CUSTOMERS, STOCK);
   readonly productIds: string[];
   readonly orderIds: string[] = [];
+  /** Rupiah, by order. */
+  readonly totals = new Map<string, number>();
   readonly #admin: Actor;
   readonly #customers: Actor[];
   readonly #placed: Placed[] = [];
@@ -56,7 +64,13 @@ export class Shop {
   /** Runs a step on the shop and on the model. Returns both outcomes. */
   async take(step: Step): Promise<{ shop: string | null; model: Refusal }> {
     const model = this.#inModel(step);
-    return { shop: await codeOf(this.#inShop(step)), model };
+    const shop = await codeOf(this.#inShop(step));
+    // The model takes prices from the shop.
+    for (const [index, id] of this.orderIds.entries()) {
+      const order = this.model.orders[index];
+      if (order) order.total = this.totals.get(id) ?? 0;
+    }
+    return { shop, model };
   }
 
   /** Runs a step on the shop only, for concurrent steps in an unknown order. */
@@ -136,7 +150,8 @@ export class Shop {
     switch (step.kind) {
       case "status": {
         const restock = step.restock === undefined ? {} : { restock: step.restock };
-        return updateOrder(this.#admin, id, { status: step.status, ...restock });
+        const came = await this.#receipt(id, step.came);
+        return updateOrder(this.#admin, id, { status: step.status, ...restock, ...came });
       }
       case "expire":
         return expire(id);
@@ -152,6 +167,12 @@ export class Shop {
         return takeBackPayment(this.#admin, id, { reason: "Called back" });
       case "refund":
         return this.#refund(id, step.amount);
+      case "receipt":
+        return this.#receive(id, step.amount);
+      case "write-off":
+        return this.#writeOff(id);
+      case "correct":
+        return this.#correct(id, step);
     }
   }
 
@@ -160,6 +181,8 @@ export class Shop {
     const key = randomUUID();
     const { order } = await placeOrder(actor, input, key);
     this.orderIds.push(order.id);
+    const { total } = await getOrder(this.#admin, order.id);
+    this.totals.set(order.id, total);
     this.#placed.push({ actor, input, key, id: order.id });
   }
 
@@ -182,18 +205,47 @@ export class Shop {
     if (proofId) await reviewProof(this.#admin, orderId, proofId, verdict);
   }
 
-  async #confirm(orderId: string, { late, lacks }: Extract<OrderStep, { kind: "confirm" }>) {
+  async #confirm(orderId: string, { late, came }: Extract<OrderStep, { kind: "confirm" }>) {
     const proofId = await pendingProof(orderId);
     if (!proofId) return;
-    const { total } = await getOrder(this.#admin, orderId);
-    const verdict = { state: "confirmed", late, amount: total - lacks } as const;
-    await reviewProof(this.#admin, orderId, proofId, verdict);
+    const receipt = await this.#receipt(orderId, came);
+    await reviewProof(this.#admin, orderId, proofId, { state: "confirmed", late, ...receipt });
+  }
+
+  /** What an admin types, by what is due at that moment. */
+  async #receipt(id: string, { amount, rest }: Came): Promise<ReceiptInput> {
+    const { total, money } = await getOrder(this.#admin, id);
+    const rupiah = rules.typed(total - money.written_off - money.held, total, amount);
+    return rupiah === undefined ? {} : { amount: rupiah, rest, sure: true };
+  }
+
+  async #receive(id: string, amount: "part" | "total"): Promise<void> {
+    const { total, money } = await getOrder(this.#admin, id);
+    const rupiah = amount === "part" ? rules.PART : total;
+    const input = { amount: rupiah, note: "", held_seen: money.held, sure: true };
+    await recordReceipt(this.#admin, id, input);
+  }
+
+  async #writeOff(id: string): Promise<void> {
+    const { due } = (await getOrder(this.#admin, id)).money;
+    await writeOffOrder(this.#admin, id, { due_seen: due });
+  }
+
+  async #correct(id: string, { what, to }: Extract<OrderStep, { kind: "correct" }>) {
+    const { receipts, refunds } = (await getOrder(this.#admin, id)).money;
+    const entry = (what === "received" ? receipts : refunds).at(-1);
+    const amount = to === "part" ? rules.PART : 0;
+    const input = { amount, reason: "Salah ketik", sure: true };
+    await correctMoney(this.#admin, id, entry?.id ?? randomUUID(), input);
   }
 
   async #refund(id: string, amount: "one" | "all" | "more"): Promise<void> {
-    const { held } = (await getOrder(this.#admin, id)).money;
-    const rupiah = { one: 1, all: Math.max(held, 1), more: held + 1 }[amount];
-    const to = { account: "BCA 1", sent_on: "2026-11-01", note: "" };
+    const { status, money } = await getOrder(this.#admin, id);
+    const { held, due } = money;
+    // Of an order that goes on, what is beyond its total is all.
+    const all = Math.max(0, isOpen(status) ? -due : held);
+    const rupiah = { one: 1, all: Math.max(all, 1), more: all + 1 }[amount];
+    const to = { account: "BCA 1", sent_on: jakartaDay(new Date()), note: "" };
     await refundOrder(this.#admin, id, { amount: rupiah, held_seen: held, ...to });
   }
 
@@ -228,11 +280,17 @@ const MOVES = {
 function stepOfOrder(model: Model, order: number, step: OrderStep): Refusal {
   switch (step.kind) {
     case "status":
-      return rules.setStatus(model, order, step.status, step.restock);
+      return rules.setStatus(model, order, step.status, step.restock, step.came);
     case "confirm":
       return rules.confirm(model, order, step);
     case "refund":
       return rules.refund(model, order, step.amount);
+    case "receipt":
+      return rules.receive(model, order, step.amount);
+    case "write-off":
+      return rules.writeOff(model, order);
+    case "correct":
+      return rules.correct(model, order, step);
     default:
       return MOVES[step.kind](model, order);
   }

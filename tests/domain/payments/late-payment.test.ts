@@ -110,11 +110,16 @@ test("after seven days an order takes no proof", async () => {
   await expectError(handInProof(id), "conflict");
 });
 
-test("less than the total: the order is paid, and the shop writes the rest off", async () => {
+test("less than the total: the order is paid once the shop says that it writes the rest off", async () => {
   const { id } = await placeTestOrder();
   const proofId = await handInProof(id);
   const { total } = await getOrder(admin, id);
-  const verdict = { state: "confirmed", amount: total - 500 } as const;
+  const short = { state: "confirmed", amount: total - 500 } as const;
+  await expectError(reviewProof(admin, id, proofId, short), {
+    code: "invalid",
+    fields: { rest: [expect.stringContaining("Kurang Rp")] },
+  });
+  const verdict = { ...short, rest: "written-off" } as const;
   const paid = await reviewProof(admin, id, proofId, verdict);
   expect(paid).toMatchObject({ payment_status: "Paid", money: { received: total - 500 } });
   const entry = await db().moneyEntry.findFirst({ where: { orderId: id, kind: "written-off" } });

@@ -108,6 +108,7 @@ test("the page of the link tells nobody's name and shows no picture", async () =
   const page = await submitTestProof(id, { bank: "BCA" });
   expect(Object.keys(page).toSorted()).toEqual([
     "carrier",
+    "due",
     "late_proof_until",
     "order_no",
     "payment_deadline",

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { DEMO_QRIS } from "#demo/demo-qris.ts";
 import { db } from "#lib/database/db.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
 import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
 import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
 import { listSettingChanges } from "#lib/payments/list-setting-changes.ts";
@@ -153,7 +154,8 @@ test("an order of an earlier release shows today's accounts", async () => {
 
 test("an order has a code while it waits for its payment and the shop has a QRIS", async () => {
   const { id, customer } = await placeTestOrder();
-  const unpaid = { status: "Waiting for Payment", payment_status: "Unpaid", total: 1 } as const;
+  const { money } = await getOrder(customer, id);
+  const unpaid = { status: "Waiting for Payment", payment_status: "Unpaid", money } as const;
   expect(await findOrderQris(unpaid)).toBeNull();
   await expectError(readOrderQris(customer, id), "not-found");
   await updateShopSettings(admin, { qris: DEMO_QRIS });

@@ -53,6 +53,6 @@ export default async function OrdersPage({ searchParams }: ListPageProps) {
 }
 
 function selectable(order: OrderView): SelectableOrder {
-  const { id, order_no, status, payment_status, resi, holds_stock } = order;
-  return { id, order_no, status, payment_status, resi, holds_stock };
+  const { id, order_no, status, payment_status, resi, holds_stock, total, money } = order;
+  return { id, order_no, status, payment_status, resi, holds_stock, total, money };
 }

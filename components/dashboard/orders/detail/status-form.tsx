@@ -5,9 +5,16 @@ import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { isNaturalStep, ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
+import { jakartaDay } from "#lib/dates.ts";
+import {
+  isNaturalStep,
+  ORDER_STATUSES,
+  type OrderStatus,
+  saysMoneyCame,
+} from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { Confirm } from "../../parts/confirm.tsx";
+import { ReceiptFields, useReceipt } from "../money/receipt-fields.tsx";
 import { RestockCheckbox } from "../restock-checkbox.tsx";
 import { statusQuestions } from "./status-question.ts";
 import { useUpdateOrder } from "./use-update-order.ts";
@@ -22,7 +29,10 @@ function nextSteps(current: OrderStatus): string | undefined {
 }
 
 type StatusFormProps = {
-  order: Pick<OrderView, "id" | "status" | "payment_status" | "resi" | "holds_stock">;
+  order: Pick<
+    OrderView,
+    "id" | "status" | "payment_status" | "resi" | "holds_stock" | "created_at" | "total" | "money"
+  >;
 };
 
 /** Sends the status that the admin saw: if it has changed since, nothing is set. */
@@ -40,9 +50,18 @@ export function StatusForm({ order }: StatusFormProps) {
   // Kept for the closing animation, when the page already shows the new status.
   const [questions, setQuestions] = useState<string[]>([]);
   const { save, busy, failure } = useUpdateOrder(order.id);
+  const due = Math.max(0, order.total - order.money.written_off - order.money.held);
+  const wentBack = order.money.refunds.length > 0;
+  const receipt = useReceipt({ due, total: order.total }, wentBack ? null : due);
+  const pays = saysMoneyCame(order, chosen);
 
   function saveChosen() {
+    // Money that went back comes again only where an amount is typed.
+    const isUnpaid = !pays || (wentBack && receipt.typed.amount.trim() === "");
+    const input = isUnpaid ? {} : receipt.read();
+    if (!input) return;
     const change = {
+      ...input,
       status: chosen,
       status_seen: current,
       ...(chosen === "Return" ? { restock } : {}),
@@ -55,9 +74,10 @@ export function StatusForm({ order }: StatusFormProps) {
     event.preventDefault();
     if (chosen === current) return;
     const toAsk = statusQuestions(order, chosen);
-    if (toAsk.length === 0 && chosen !== "Return") return saveChosen();
+    if (toAsk.length === 0 && chosen !== "Return" && !pays) return saveChosen();
     setQuestions(toAsk);
     setRestock(false);
+    receipt.reset();
     setAsking(true);
   }
 
@@ -95,6 +115,15 @@ export function StatusForm({ order }: StatusFormProps) {
         {questions.map((question) => (
           <p key={question}>{question}</p>
         ))}
+        {pays && wentBack ? (
+          <p>
+            Uangnya sudah kembali. Ketik jumlah bila ada yang masuk lagi; bila kosong, tidak ada
+            yang dicatat.
+          </p>
+        ) : null}
+        {pays ? (
+          <ReceiptFields receipt={receipt} since={jakartaDay(new Date(order.created_at))} />
+        ) : null}
         {chosen === "Return" ? <RestockCheckbox checked={restock} onChange={setRestock} /> : null}
       </Confirm>
     </form>

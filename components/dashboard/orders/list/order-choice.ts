@@ -2,6 +2,7 @@ import { parseAsStringLiteral } from "nuqs/server";
 import { listChoice, parseAsText } from "#components/list/list-choice.ts";
 import { parseAsDays } from "#components/orders/order-history-choice.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "#lib/orders/order-status.ts";
+import { MONEY_FILTERS } from "#lib/orders/schema.ts";
 
 export const orderChoice = listChoice({
   path: "/dashboard/orders",
@@ -11,5 +12,6 @@ export const orderChoice = listChoice({
     days: parseAsDays,
     status: parseAsStringLiteral(ORDER_STATUSES),
     payment_status: parseAsStringLiteral(PAYMENT_STATUSES),
+    money: parseAsStringLiteral(MONEY_FILTERS),
   },
 });

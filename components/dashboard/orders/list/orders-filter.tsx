@@ -10,6 +10,7 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from "#lib/orders/order-status.ts";
+import { MONEY_FILTERS } from "#lib/orders/schema.ts";
 import { FilterForm } from "../../parts/list/filter-form.tsx";
 import { SearchBox } from "../../parts/list/search-box.tsx";
 import { orderChoice } from "./order-choice.ts";
@@ -19,6 +20,11 @@ const PAYMENTS = PAYMENT_STATUSES.map((status) => ({
   value: status,
   label: PAYMENT_LABELS[status],
 }));
+
+const DIFFERENCES = [
+  { value: "due", label: "Masih kurang" },
+  { value: "return", label: "Harus kembali" },
+];
 
 type OrdersFilterProps = {
   /** False where nothing is chosen, or the empty list has the button. */
@@ -61,7 +67,19 @@ export function OrdersFilter({ canClear }: OrdersFilterProps) {
           }
         />
       </div>
-      <div className="col-span-2 sm:w-56">
+      <div className="sm:w-44">
+        <SelectField
+          label="Selisih uang"
+          name="money"
+          placeholder="Semua pesanan"
+          options={DIFFERENCES}
+          value={choice.money ?? ""}
+          onChange={({ target }) =>
+            choose({ money: MONEY_FILTERS.find((filter) => filter === target.value) ?? null })
+          }
+        />
+      </div>
+      <div className="sm:w-56">
         <SelectField
           label="Pembayaran"
           name="payment_status"

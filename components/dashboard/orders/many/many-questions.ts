@@ -1,11 +1,12 @@
-import type { OrderStatus } from "#lib/orders/order-status.ts";
+import { formatRupiah } from "#lib/money.ts";
+import { type OrderStatus, saysMoneyCame } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { statusQuestions } from "../detail/status-question.ts";
 
 /** What the actions on many orders need of each. */
 export type SelectableOrder = Pick<
   OrderView,
-  "id" | "order_no" | "status" | "payment_status" | "resi" | "holds_stock"
+  "id" | "order_no" | "status" | "payment_status" | "resi" | "holds_stock" | "total" | "money"
 >;
 
 type ManyQuestion = { question: string; orderNos: string[] };
@@ -18,7 +19,10 @@ export function ordersToChange(
   return orders.filter(({ status }) => status !== to);
 }
 
-/** Returns the questions that each order would ask alone, once, with the orders that ask it. */
+/**
+ * Returns the questions that each order would ask alone, once, with the orders that ask it. The last one names the
+ * rupiah that are booked as received.
+ */
 export function manyQuestions(orders: readonly SelectableOrder[], to: OrderStatus): ManyQuestion[] {
   const asked = new Map<string, string[]>();
   for (const order of ordersToChange(orders, to)) {
@@ -26,5 +30,19 @@ export function manyQuestions(orders: readonly SelectableOrder[], to: OrderStatu
       asked.set(question, [...(asked.get(question) ?? []), order.order_no]);
     }
   }
-  return [...asked].map(([question, orderNos]) => ({ question, orderNos }));
+  const questions = [...asked].map(([question, orderNos]) => ({ question, orderNos }));
+  return [...questions, ...moneyQuestion(orders, to)];
+}
+
+function moneyQuestion(orders: readonly SelectableOrder[], to: OrderStatus): ManyQuestion[] {
+  const paying = orders.filter(
+    (order) => saysMoneyCame(order, to) && order.money.refunds.length === 0,
+  );
+  if (paying.length === 0) return [];
+  const sum = paying.reduce(
+    (rupiah, { total, money }) => rupiah + total - money.written_off - money.held,
+    0,
+  );
+  const question = `${formatRupiah(sum)} dicatat masuk, hari ini: yang masih ditagih dari pesanan ini.`;
+  return [{ question, orderNos: paying.map(({ order_no }) => order_no) }];
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { conflictWords } from "#components/forms/failure-words.ts";
 import { fieldsOf } from "#components/forms/fields-of.ts";
@@ -9,7 +10,8 @@ import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { jakartaDay } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/money.ts";
-import { orderAnswer } from "#lib/orders/schema.ts";
+import { type OrderView, orderAnswer } from "#lib/orders/schema.ts";
+import { Confirm } from "../../parts/confirm.tsx";
 
 type RefundFields = {
   amount: string;
@@ -31,16 +33,19 @@ async function bodyOf({ image, ...fields }: RefundFields, held: number) {
 }
 
 type RefundFormProps = {
-  orderId: string;
+  order: OrderView;
   /** Rupiah that the shop has of the order, as the page shows it. */
   held: number;
+  /** Rupiah that may go back. */
+  most: number;
 };
 
-/** Writes down a transfer back to the customer. The transfer itself is made at the bank. */
-export function RefundForm({ orderId, held }: RefundFormProps) {
+/** Writes down a transfer back to the customer, after a question. The transfer itself is made at the bank. */
+export function RefundForm({ order, held, most }: RefundFormProps) {
+  const [asked, setAsked] = useState<RefundFields | null>(null);
   const form = useForm<RefundFields>({
     defaultValues: {
-      amount: formatRupiah(held),
+      amount: formatRupiah(most),
       account: "",
       sent_on: jakartaDay(new Date()),
       note: "",
@@ -50,7 +55,7 @@ export function RefundForm({ orderId, held }: RefundFormProps) {
   const field = fieldsOf(form);
   const { save, busy } = useSave({
     request: async (fields: RefundFields) => ({
-      path: `/api/order/${orderId}/refund`,
+      path: `/api/order/${order.id}/refund`,
       answer: orderAnswer,
       body: await bodyOf(fields, held),
     }),
@@ -58,19 +63,16 @@ export function RefundForm({ orderId, held }: RefundFormProps) {
     successMessage: "Pengembalian dicatat",
     errorMessage: (error) =>
       error instanceof PictureRefused ? error.message : conflictWords(error),
+    onSettled: () => setAsked(null),
     refreshes: () => true,
   });
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit((fields) => save(fields))}
-      className="flex flex-col gap-4"
-    >
+    <form noValidate onSubmit={form.handleSubmit(setAsked)} className="flex flex-col gap-4">
       <div className="grid gap-4 @xl:grid-cols-2">
         <TextField
           label="Jumlah"
           inputMode="numeric"
-          hint={`Di toko ada ${formatRupiah(held)}`}
+          hint={`Paling banyak ${formatRupiah(most)}`}
           {...field("amount")}
         />
         <TextField label="Tanggal transfer" type="date" {...field("sent_on")} />
@@ -87,6 +89,19 @@ export function RefundForm({ orderId, held }: RefundFormProps) {
       <Button type="submit" busy={busy} className="self-start">
         Catat Pengembalian
       </Button>
+      <Confirm
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && save(asked)}
+        title="Catat pengembalian ini?"
+        confirmLabel="Ya, catat"
+        busy={busy}
+      >
+        <p>
+          <strong>{asked?.amount}</strong> ke <strong>{asked?.account || "–"}</strong> untuk{" "}
+          {order.name}, pesanan {order.order_no}. Pelanggan mendapat e-mail.
+        </p>
+      </Confirm>
     </form>
   );
 }

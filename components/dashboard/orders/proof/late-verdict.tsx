@@ -2,36 +2,48 @@
 
 import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
-import { TextField } from "#components/ui/fields/text-field.tsx";
-import { formatRupiah, parseTypedAmount } from "#lib/money.ts";
+import { jakartaDay } from "#lib/dates.ts";
+import { formatRupiah } from "#lib/money.ts";
+import type { ReceiptInput } from "#lib/orders/schema.ts";
 import type { ReviewProofInput } from "#lib/payments/schema.ts";
-import { Confirm } from "../../parts/confirm.tsx";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { useUpdateOrder } from "../detail/use-update-order.ts";
+import type { Asked } from "../money/receipt.ts";
+import { ReceiptFields, useReceipt } from "../money/receipt-fields.tsx";
 import { RejectProofDialog } from "./reject-proof-dialog.tsx";
 
 type LateVerdictProps = {
   orderId: string;
+  /** Moment of the order, ISO 8601. */
+  orderedAt: string;
   proofId: string;
-  /** Rupiah. */
-  total: number;
+  asked: Asked;
   /** What the customer says to have sent; null where nothing was said. */
   claimed: number | null;
 };
 
-/** What an admin answers to a proof of an order that has ended. */
-export function LateVerdict({ orderId, proofId, total, claimed }: LateVerdictProps) {
+const DONE = {
+  revive: "Pesanan dilanjutkan",
+  refund: "Uang dicatat masuk, dan harus kembali",
+};
+
+/** What an admin answers to a proof of an order that has ended. Both ways the admin types what came in. */
+export function LateVerdict({ orderId, orderedAt, proofId, asked, claimed }: LateVerdictProps) {
   const { save, busy } = useUpdateOrder(`${orderId}/proof/${proofId}`);
   const [asking, setAsking] = useState<"revive" | "refund" | "reject" | null>(null);
+  const receipt = useReceipt(asked, claimed ?? asked.due);
+  const keeping = useReceipt({ ...asked, due: 0 }, claimed ?? asked.due);
   const close = () => setAsking(null);
+  const since = jakartaDay(new Date(orderedAt));
 
   function answer(change: ReviewProofInput, done: string) {
     save({ change, done }, { onSettled: close });
   }
 
-  const revive = () => answer({ state: "confirmed", late: "revive" }, "Pesanan dilanjutkan");
-  const refund = (amount: number) =>
-    answer({ state: "confirmed", late: "refund", amount }, "Uang dicatat masuk, dan harus kembali");
+  function confirm(late: "revive" | "refund", input: ReceiptInput | null) {
+    if (input) answer({ state: "confirmed", late, ...input }, DONE[late]);
+  }
+
   const reject = (reason: string) =>
     answer({ state: "rejected", reason }, "Bukti pembayaran ditolak");
 
@@ -46,26 +58,34 @@ export function LateVerdict({ orderId, proofId, total, claimed }: LateVerdictPro
       <Button variant="danger" onClick={() => setAsking("reject")} disabled={busy}>
         Tolak bukti
       </Button>
-      <Confirm
+      <FormDialog
         open={asking === "revive"}
         onClose={close}
-        onConfirm={revive}
         title="Lanjutkan pesanan?"
-        confirmLabel="Ya, lanjutkan"
+        submitLabel="Ya, lanjutkan"
         busy={busy}
+        onSubmit={() => confirm("revive", receipt.read())}
       >
         <p>
-          Uangnya sudah masuk: pesanan dibayar dengan harga lamanya, {formatRupiah(total)}, dan
-          barangnya diambil lagi dari stok.
+          Uangnya sudah masuk: pesanan berjalan lagi dengan harga lamanya,{" "}
+          {formatRupiah(asked.total)}, dan barangnya diambil lagi dari stok.
         </p>
-      </Confirm>
-      <RefundDialog
+        <ReceiptFields receipt={receipt} since={since} />
+      </FormDialog>
+      <FormDialog
         open={asking === "refund"}
         onClose={close}
-        onRefund={refund}
-        came={claimed ?? total}
+        title="Kembalikan uangnya?"
+        submitLabel="Catat uang masuk"
         busy={busy}
-      />
+        onSubmit={() => confirm("refund", keeping.read())}
+      >
+        <p>
+          Pesanan tetap berakhir. Catat jumlah yang masuk; pengembaliannya lalu dicatat di halaman
+          ini, pada bagian “Uang”.
+        </p>
+        <ReceiptFields receipt={keeping} since={since} asksRest={false} />
+      </FormDialog>
       <RejectProofDialog
         isLate
         open={asking === "reject"}
@@ -74,49 +94,5 @@ export function LateVerdict({ orderId, proofId, total, claimed }: LateVerdictPro
         busy={busy}
       />
     </div>
-  );
-}
-
-type RefundDialogProps = {
-  open: boolean;
-  onClose: () => void;
-  onRefund: (amount: number) => void;
-  came: number;
-  busy: boolean;
-};
-
-/** Asks how much came in. The way back is on the order's page. */
-function RefundDialog({ open, onClose, onRefund, came, busy }: RefundDialogProps) {
-  const [typed, setTyped] = useState(formatRupiah(came));
-  const [isAsked, setAsked] = useState(false);
-  const amount = parseTypedAmount(typed);
-
-  function submit() {
-    setAsked(true);
-    if (amount) onRefund(amount);
-  }
-
-  return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title="Kembalikan uangnya?"
-      submitLabel="Catat uang masuk"
-      busy={busy}
-      onSubmit={submit}
-    >
-      <p>
-        Pesanan tetap berakhir. Catat jumlah yang masuk; pengembaliannya lalu dicatat di halaman
-        ini, pada bagian “Uang”.
-      </p>
-      <TextField
-        label="Jumlah yang masuk"
-        name="amount"
-        inputMode="numeric"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        error={isAsked && !amount ? "Jumlah harus rupiah bulat, paling sedikit 1" : undefined}
-      />
-    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { formatRupiah } from "#lib/money.ts";
 
-/** The amount that the customer named and the order's total, in rupiah. */
+/** The amount that the customer named and what is due, in rupiah. */
 export function compareAmount(
   said: number | null,
   expected: number,
@@ -11,8 +11,8 @@ export function compareAmount(
   return { matches: false, words: `${said < expected ? "Kurang" : "Lebih"} ${difference}` };
 }
 
-/** Returns the warning that another amount was named than the total; null where none is needed. */
+/** Returns the warning that another amount was named than is due; null where none is needed. */
 export function doubtOf(said: number | null, expected: number): string | null {
   const { matches, words } = compareAmount(said, expected);
-  return matches ? null : `Jumlah menurut pelanggan tidak sama dengan total pesanan: ${words}.`;
+  return matches ? null : `Jumlah menurut pelanggan tidak sama dengan tagihan: ${words}.`;
 }

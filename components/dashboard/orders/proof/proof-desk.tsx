@@ -6,7 +6,6 @@ import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { formatMoment } from "#lib/dates.ts";
 import type { WaitingProof } from "#lib/reports/schema.ts";
 import { Key, useDialogKeys } from "./dialog-keys.tsx";
-import { doubtOf } from "./proof-amount.ts";
 import { Fact, ProofFacts } from "./proof-facts.tsx";
 import { ProofVerdict } from "./proof-verdict.tsx";
 
@@ -88,7 +87,7 @@ type ProofSheetProps = {
 };
 
 function ProofSheet({ waiting, answered, others, isOpen, onSkip, onAnswered }: ProofSheetProps) {
-  const { orderId, orderNo, name, total, accounts, proof } = waiting;
+  const { orderId, orderNo, orderedAt, name, total, due, accounts, proof } = waiting;
   const top = useRef<HTMLParagraphElement>(null);
   // The answered proof took the focus along.
   useEffect(() => top.current?.focus(), []);
@@ -116,7 +115,7 @@ function ProofSheet({ waiting, answered, others, isOpen, onSkip, onAnswered }: P
           <strong className="block text-lg">{orderNo}</strong>
           {name}
         </p>
-        <ProofFacts proof={proof} expected={total}>
+        <ProofFacts proof={proof} expected={due}>
           {accounts.map(({ bank, number, holder }) => (
             <Fact key={`${bank} ${number}`} term="Rekening toko">
               {bank} <b className="font-semibold tabular-nums">{number}</b>, {holder}
@@ -125,8 +124,10 @@ function ProofSheet({ waiting, answered, others, isOpen, onSkip, onAnswered }: P
         </ProofFacts>
         <ProofVerdict
           orderId={orderId}
+          orderedAt={orderedAt}
           proofId={proof.id}
-          doubt={doubtOf(proof.amount, total)}
+          asked={{ due, total }}
+          claimed={proof.amount}
           takesKeys={isOpen}
           onAnswered={onAnswered}
         />

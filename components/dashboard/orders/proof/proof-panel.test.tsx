@@ -9,7 +9,12 @@ function panelOf(image: string | null): string {
     ...{ bank: "BCA", sender: "", amount: 450_000, reason: "" },
   };
   const earlier: ProofView = { ...proof, id: "2", state: "rejected" };
-  const order = { status: "Completed", total: 450_000, proofs: [earlier, proof] };
+  const order = {
+    status: "Completed",
+    total: 450_000,
+    money: { due: 0 },
+    proofs: [earlier, proof],
+  };
   return renderToStaticMarkup(<ProofPanel order={order as OrderView} />);
 }
 

@@ -4,7 +4,6 @@ import { isOpen } from "#lib/orders/order-status.ts";
 import type { OrderView, ProofState, ProofView } from "#lib/orders/schema.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { LateVerdict } from "./late-verdict.tsx";
-import { doubtOf } from "./proof-amount.ts";
 import { ProofFacts } from "./proof-facts.tsx";
 import { ProofPicture } from "./proof-picture.tsx";
 import { ProofVerdict } from "./proof-verdict.tsx";
@@ -24,6 +23,7 @@ export function ProofPanel({ order }: { order: OrderView }) {
   const [last, ...earlier] = order.proofs.toReversed();
   if (!last) return null;
   const isWaiting = last.state === "pending" && order.status === "Waiting for Payment";
+  const asked = { total: order.total, due: isWaiting ? order.money.due : order.total };
   return (
     <Panel title="Bukti pembayaran">
       <div className="grid items-start gap-5 @xl:grid-cols-[14rem_minmax(0,1fr)]">
@@ -38,19 +38,22 @@ export function ProofPanel({ order }: { order: OrderView }) {
         )}
         <div className="flex flex-col items-start gap-4">
           <ProofStatePill state={last.state} />
-          <ProofFacts proof={last} expected={order.total} />
+          <ProofFacts proof={last} expected={asked.due} />
           {isWaiting ? (
             <ProofVerdict
               orderId={order.id}
+              orderedAt={order.created_at}
               proofId={last.id}
-              doubt={doubtOf(last.amount, order.total)}
+              asked={asked}
+              claimed={last.amount}
             />
           ) : null}
           {last.state === "pending" && !isOpen(order.status) ? (
             <LateVerdict
               orderId={order.id}
+              orderedAt={order.created_at}
               proofId={last.id}
-              total={order.total}
+              asked={asked}
               claimed={last.amount}
             />
           ) : null}

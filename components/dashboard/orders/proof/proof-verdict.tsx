@@ -2,43 +2,69 @@
 
 import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
+import { jakartaDay } from "#lib/dates.ts";
+import { formatRupiah } from "#lib/money.ts";
+import type { ReceiptInput } from "#lib/orders/schema.ts";
 import type { ReviewProofInput } from "#lib/payments/schema.ts";
-import { Confirm } from "../../parts/confirm.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
 import { useUpdateOrder } from "../detail/use-update-order.ts";
+import type { Asked } from "../money/receipt.ts";
+import { ReceiptFields, useReceipt } from "../money/receipt-fields.tsx";
 import { Key, useDialogKeys } from "./dialog-keys.tsx";
+import { doubtOf } from "./proof-amount.ts";
 import { RejectProofDialog } from "./reject-proof-dialog.tsx";
 
 type ProofVerdictProps = {
   orderId: string;
+  /** Moment of the order, ISO 8601. */
+  orderedAt: string;
   proofId: string;
-  /** A warning to confirm first, such as another amount; null for none. */
-  doubt: string | null;
+  asked: Asked;
+  /** Rupiah that the customer named; null for none. */
+  claimed: number | null;
   /** True where K confirms and T rejects, as the buttons say. */
   takesKeys?: boolean;
   /** Gets what was done. */
   onAnswered?: (words: string) => void;
 };
 
-/** Buttons to confirm or reject a proof. */
+/**
+ * Buttons to confirm or reject a proof. What is due is booked as received, unless the customer named another amount:
+ * then the admin types what came in.
+ */
 export function ProofVerdict({
   orderId,
+  orderedAt,
   proofId,
-  doubt,
+  asked,
+  claimed,
   takesKeys = false,
   onAnswered,
 }: ProofVerdictProps) {
   const { save, busy } = useUpdateOrder(`${orderId}/proof/${proofId}`);
-  const [asking, setAsking] = useState<"confirm" | "reject" | null>(null);
+  const [asking, setAsking] = useState<"amount" | "reject" | null>(null);
+  const receipt = useReceipt(asked, claimed ?? asked.due);
+  const doubt = doubtOf(claimed, asked.due);
   const close = () => setAsking(null);
 
   function answer(change: ReviewProofInput, done: string) {
     save({ change, done }, { onSettled: close, onSuccess: () => onAnswered?.(done) });
   }
 
-  const confirm = () => answer({ state: "confirmed" }, "Pembayaran dikonfirmasi");
+  function confirm(input: ReceiptInput) {
+    const isShort = input.rest === "due";
+    const done = isShort ? "Sebagian uang dicatat, sisanya ditagih" : "Pembayaran dikonfirmasi";
+    answer({ state: "confirmed", ...input }, done);
+  }
+
+  function submit() {
+    const input = receipt.read();
+    if (input) confirm(input);
+  }
+
   const reject = (reason: string) =>
     answer({ state: "rejected", reason }, "Bukti pembayaran ditolak");
-  const ask = () => (doubt ? setAsking("confirm") : confirm());
+  const ask = () => (doubt ? setAsking("amount") : confirm({ amount: asked.due }));
 
   useDialogKeys(takesKeys && !busy && asking === null, {
     k: ask,
@@ -55,16 +81,35 @@ export function ProofVerdict({
         Tolak bukti
         {takesKeys ? <Key name="T" /> : null}
       </Button>
-      <Confirm
-        open={asking === "confirm"}
+      {doubt ? null : (
+        <p className="w-full text-sm text-abu">
+          Dicatat masuk: {formatRupiah(asked.due)}, hari ini.{" "}
+          <button type="button" className="link min-h-11" onClick={() => setAsking("amount")}>
+            Jumlah atau tanggal lain
+          </button>
+        </p>
+      )}
+      <FormDialog
+        open={asking === "amount"}
         onClose={close}
-        onConfirm={confirm}
-        title="Konfirmasi pembayaran?"
-        confirmLabel="Ya, konfirmasi"
+        title="Berapa yang masuk?"
+        submitLabel="Catat uang masuk"
         busy={busy}
+        other={
+          <Button
+            variant="danger"
+            onClick={() => setAsking("reject")}
+            disabled={busy}
+            {...(doubt ? { "data-first-focus": "" } : {})}
+          >
+            Tolak bukti
+          </Button>
+        }
+        onSubmit={submit}
       >
-        <p>{doubt}</p>
-      </Confirm>
+        {doubt ? <p>{doubt} Lihat rekening toko, lalu ketik yang sungguh masuk.</p> : null}
+        <ReceiptFields receipt={receipt} since={jakartaDay(new Date(orderedAt))} />
+      </FormDialog>
       <RejectProofDialog open={asking === "reject"} onClose={close} onReject={reject} busy={busy} />
     </div>
   );
