@@ -3,15 +3,34 @@ import type { Database } from "../database/db.ts";
 import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { ERASED_NAME } from "../fields/erased-name.ts";
+import { UNDELIVERED_ENDS } from "./money-back.ts";
 import { isOpen, type OrderStatus } from "./order-status.ts";
 import { TIMELINE_NOTES } from "./timeline-notes.ts";
 
-/** Locks a customer's orders, so that none moves meanwhile. Returns the open ones' numbers, oldest first. */
-export async function lockOrdersOf(tx: Database, userId: string): Promise<string[]> {
-  const orders = await onPrisma(tx).query<{ orderNo: string; status: OrderStatus }>(sql`
-    SELECT order_no AS "orderNo", status FROM orders WHERE user_id = ${userId}::uuid
-    ORDER BY created_at, id FOR NO KEY UPDATE`);
-  return orders.filter(({ status }) => isOpen(status)).map(({ orderNo }) => orderNo);
+/** Numbers of the orders that keep an account, oldest first. */
+export type KeepingOrders = {
+  /** Not ended yet. */
+  open: string[];
+  /** Ended: the shop has more money than it is due, or a late proof waits. */
+  owed: string[];
+};
+
+/** Locks a customer's orders, so that none moves meanwhile. Returns those whose account has to stay. */
+export async function lockOrdersOf(tx: Database, userId: string): Promise<KeepingOrders> {
+  const source = onPrisma(tx);
+  await source.query(sql`
+    SELECT FROM orders WHERE user_id = ${userId}::uuid ORDER BY created_at, id FOR NO KEY UPDATE`);
+  // A statement of its own: the one that waited for the locks doesn't see entries written meanwhile.
+  const orders = await source.query<{ orderNo: string; status: OrderStatus; isOwed: boolean }>(sql`
+    SELECT o.order_no AS "orderNo", o.status,
+      (o.status = ANY(${UNDELIVERED_ENDS}::text[])
+        AND o.payment_status IN ('Paid', 'Awaiting Verification')) OR coalesce((
+        SELECT sum(CASE WHEN kind IN ('received', 'written-off') THEN rupiah ELSE -rupiah END)
+        FROM money_entries WHERE order_id = o.id), 0) > 0 AS "isOwed"
+    FROM orders o WHERE o.user_id = ${userId}::uuid ORDER BY o.created_at, o.id`);
+  const open = orders.filter(({ status }) => isOpen(status));
+  const owed = orders.filter(({ status, isOwed }) => isOwed && !isOpen(status));
+  return { open: open.map(({ orderNo }) => orderNo), owed: owed.map(({ orderNo }) => orderNo) };
 }
 
 /**

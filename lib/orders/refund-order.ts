@@ -49,13 +49,15 @@ async function recordRefund(
   const refund: MoneyMove = { kind: "refunded", rupiah: amount };
   // Noon in Jakarta, so that the day stays the same in any zone near it.
   const happenedAt = new Date(`${sent_on}T12:00:00+07:00`);
-  const by = { source: "admin", actorId: actor.userId, happenedAt, note, account, image } as const;
+  // Nothing may name the person whose account was deleted.
+  const words = order.isErased ? {} : { note, account, image };
+  const by = { source: "admin", actorId: actor.userId, happenedAt, ...words } as const;
   await writeMoney(tx, id, [{ ...refund, ...by }]);
   const after = addMoney(money, [refund]);
   await tx.order.update({ where: { id }, data: { paymentStatus: paymentStatusOf(after, order) } });
-  const words = `${TIMELINE_NOTES.refunded}: ${formatRupiah(amount)}`;
+  const event = `${TIMELINE_NOTES.refunded}: ${formatRupiah(amount)}`;
   await tx.orderEvent.create({
-    data: { orderId: id, status: order.status, note: words, actorId: actor.userId },
+    data: { orderId: id, status: order.status, note: event, actorId: actor.userId },
   });
   await tellCustomer(tx, order, { amount, account, note, left: heldMoney(after) });
   await recordOrderAudit(tx, actor, "order-refunded", order, {
