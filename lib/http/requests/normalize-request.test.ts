@@ -89,6 +89,7 @@ test.each([
   ["/../..", "/"],
   ["/home#a", "/home"],
   ["/home?q=..", "/home?q=.."],
+  ["/product?q=a#b", "/product?q=a"],
   ["//x/../home", "//home"],
   ["/.well-known/a..b", "/.well-known/a..b"],
   ["/a%ff/../b%", "/b%"],

@@ -71,7 +71,7 @@ export function withoutOrigin(url: string): string {
 }
 
 /** A segment of dots alone, or a fragment, which no browser sends. */
-const UNRESOLVED = /^[^?]*?(?:\/(?:\.|%2e){1,2}(?:[/?#]|$)|#)/i;
+const UNRESOLVED = /^[^?]*?\/(?:\.|%2e){1,2}(?:[/?#]|$)|#/i;
 
 /**
  * Returns a URL with its dots resolved and without a fragment, as Next reads it: the page cache knows one
