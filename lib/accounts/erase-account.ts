@@ -27,7 +27,7 @@ export async function eraseAccount(
     data: {
       ...{ name: ERASED_NAME, phoneNumber: "", passwordHash },
       email: `${userId}@deleted.invalid`,
-      emailVerifiedAt: null,
+      ...{ emailVerifiedAt: null, registeredBy: null },
       deletedAt: new Date(),
     },
     select: { id: true },

@@ -3,6 +3,7 @@ import { isUniqueViolation } from "../database/database-errors.ts";
 import { db } from "../database/db.ts";
 import { limit } from "../limits/limit.ts";
 import { toUserView } from "./get-user.ts";
+import { codeRequester } from "./internal/code-hash.ts";
 import { assertUncommonPassword } from "./internal/common-passwords.ts";
 import { emailTaken, isEmailTaken } from "./internal/email-taken.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -19,9 +20,10 @@ export async function register(input: RegisterInput, requester: Requester): Prom
   const { email, name } = input;
   if (await isEmailTaken(db(), email)) throw emailTaken();
   const passwordHash = await hashPassword(input.password);
+  const registeredBy = codeRequester(requester, undefined);
   try {
     const user = await db().user.create({
-      data: { email, name, phoneNumber: input.phone_number, passwordHash },
+      data: { email, name, phoneNumber: input.phone_number, passwordHash, registeredBy },
     });
     return toUserView(user);
   } catch (error) {

@@ -7,15 +7,15 @@ import { unlinkIdentities } from "./identity/link-identity.ts";
 import { forgetLogIns } from "./internal/check-log-in-limits.ts";
 import { assertUncommonPassword } from "./internal/common-passwords.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
-import { forgetUnproved } from "./internal/forget-unproved.ts";
+import { forgetUnproved, isPutInBy } from "./internal/forget-unproved.ts";
 import { redeemCode, tryCode } from "./internal/try-code.ts";
 import { hashPassword, inHashSlot, isPassword } from "./password-hash.ts";
-import { knownDevice, type Requester } from "./requester.ts";
+import type { Requester } from "./requester.ts";
 import type { ResetPasswordInput } from "./schema.ts";
 
 /**
  * Sets a new password by a reset code, which proves the e-mail. Ends all sessions, unlinks all providers
- * and mails the owner. A first proof empties what a browser that the account doesn't know put in before.
+ * and mails the owner. A first proof empties what somebody else put in before.
  * Returns the account's id. Throws invalid for a wrong code, and for a common password before the try is
  * counted. Throws too-many-requests.
  */
@@ -26,24 +26,24 @@ export async function resetPassword(
   assertUncommonPassword(password);
   const code = await tryCode(email, otp, ["reset-password"], requester);
   if (!code?.userId) throw invalidCode();
-  const { id: codeId, userId } = code;
+  const { userId } = code;
   const mustChangePassword = await keepsGeneratedPassword(userId, password);
   const passwordHash = await hashPassword(password);
   await inTransaction(async (tx) => {
-    if (!(await redeemCode(tx, codeId))) throw invalidCode();
+    if (!(await redeemCode(tx, code.id))) throw invalidCode();
     // The code proves only this e-mail; the account may have another by now, or be blocked.
     const [user] = await tx.user.updateManyAndReturn({
       where: { id: userId, email, blockedAt: null },
       data: { passwordHash, hasPassword: true, mustChangePassword },
-      select: { name: true, emailVerifiedAt: true },
+      select: { name: true, emailVerifiedAt: true, registeredBy: true },
     });
     if (!user) throw invalidCode();
     await unlinkIdentities(tx, userId);
     await endAllSessions(tx, userId);
     if (!user.emailVerifiedAt) {
-      const data = { emailVerifiedAt: new Date() };
+      const data = { emailVerifiedAt: new Date(), registeredBy: null };
       await tx.user.update({ where: { id: userId }, data, select: { id: true } });
-      if (!knownDevice(requester, userId)) await forgetUnproved(tx, userId);
+      if (!isPutInBy(requester, user, code)) await forgetUnproved(tx, userId);
     }
     await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
   });

@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { confirmEmailChange } from "./email-change/confirm-email-change.ts";
 import { EMAIL_TAKEN } from "./internal/email-taken.ts";
-import { forgetUnproved } from "./internal/forget-unproved.ts";
+import { forgetUnproved, isPutInBy } from "./internal/forget-unproved.ts";
 import { redeemCode, refundTry, type TriedCode, tryCode } from "./internal/try-code.ts";
 import type { Requester } from "./requester.ts";
 import type { VerifyOtpInput } from "./schema.ts";
@@ -16,8 +16,8 @@ const INVALID_CODE = "Invalid or expired OTP.";
 /**
  * Checks a code (docs/accounts.md#checking-a-code). A register or edit-email code verifies the
  * e-mail and is used up; a reset-password code stays valid. `actor` is the caller, if signed in.
- * A first proof by a code that somebody else asked for empties what was put in before. Throws invalid
- * with `errors` as text, and too-many-requests.
+ * A first proof by somebody who neither is signed in nor registered the account empties what was put in before,
+ * and ends its sessions. Throws invalid with `errors` as text, and too-many-requests.
  */
 export async function verifyCode(
   { email, otp }: VerifyOtpInput,
@@ -28,17 +28,18 @@ export async function verifyCode(
   if (!code) throw refused(INVALID_CODE);
   if (code.purpose === "reset-password") return refundTry(code);
   try {
-    await verifyEmail(code, email, actor);
+    await verifyEmail(code, email, { requester, actor });
   } catch (error) {
     throw isUniqueViolation(error) ? refused(EMAIL_TAKEN) : error;
   }
 }
 
 async function verifyEmail(
-  { id, userId, purpose, isOwn }: TriedCode,
+  code: TriedCode,
   email: string,
-  actor: Actor | null,
+  { requester, actor }: { requester: Requester; actor: Actor | null },
 ): Promise<void> {
+  const { id, userId, purpose } = code;
   await inTransaction(async (tx) => {
     if (userId === null || !(await redeemCode(tx, id))) throw refused(INVALID_CODE);
     if (purpose === "edit-email") {
@@ -49,14 +50,16 @@ async function verifyEmail(
     }
     const own = { id: userId, email };
     // The change was cancelled after its code was sent.
-    if ((await tx.user.count({ where: own })) === 0) throw refused(INVALID_CODE);
+    const before = await tx.user.findFirst({ where: own, select: { registeredBy: true } });
+    if (!before) throw refused(INVALID_CODE);
     const [user] = await tx.user.updateManyAndReturn({
       where: { ...own, emailVerifiedAt: null },
-      data: { emailVerifiedAt: new Date() },
+      data: { emailVerifiedAt: new Date(), registeredBy: null },
       select: { name: true },
     });
     if (!user) return;
-    if (!isOwn && actor?.userId !== userId) await forgetUnproved(tx, userId);
+    const isOwner = actor?.userId === userId || isPutInBy(requester, before, code);
+    if (!isOwner) await forgetUnproved(tx, userId);
     if (purpose === "register") {
       await queueMail(tx, { to: email, template: "welcome", data: user });
     }

@@ -86,7 +86,8 @@ async function attempt(
   const placedFrom = addressGroup && keyedHash("order-address", addressGroup);
   const outcome = await inSqlTransaction(
     (tx, retry) => {
-      // In the last run it goes without one, so that no crowd at one price makes an order fail.
+      // In the last run it goes without one, so that no crowd at one price makes an order fail. A customer who
+      // has seen one gets the conflict with a free one instead: the total is the one that was shown.
       const hasUniqueAmount = retry < MAX_RETRIES;
       return placeLocked(tx, { input, city, quote, key, identity, placedFrom, hasUniqueAmount });
     },

@@ -16,12 +16,13 @@ export function afterCursor(cursor: Cursor | null) {
 /** Reads a table in batches by keyset pagination, so that concurrent inserts neither shift nor repeat rows. */
 export async function* readInBatches<Row extends Position, Position = Cursor>(
   read: (cursor: Position | null, take: number) => Promise<Row[]>,
+  size = EXPORT_BATCH_SIZE,
 ): AsyncGenerator<Row[]> {
   let cursor: Position | null = null;
   for (;;) {
-    const rows: Row[] = await read(cursor, EXPORT_BATCH_SIZE);
+    const rows: Row[] = await read(cursor, size);
     if (rows.length > 0) yield rows;
     cursor = rows.at(-1) ?? null;
-    if (rows.length < EXPORT_BATCH_SIZE) return;
+    if (rows.length < size) return;
   }
 }

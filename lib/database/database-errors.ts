@@ -17,23 +17,29 @@ function causesOf(error: unknown): Cause[] {
 
 const STATEMENT_TIMEOUT = "57014";
 
+/** Limits of db.ts, and waits for a connection: the database answers, and has too much to do. */
+const BUSY = new Set([
+  STATEMENT_TIMEOUT,
+  // lock_timeout
+  "55P03",
+  "P2024",
+  "P2028",
+  "P2037",
+  "TooManyConnections",
+  "53300",
+]);
+
+const BUSY_MESSAGES = /^timeout exceeded when trying to connect/;
+
 /** Codes of Prisma, kinds of its adapter, SQLSTATEs, codes of Node. */
-const UNAVAILABLE = new Set([
+const AWAY = new Set([
   "P1001",
   "P1002",
   "P1008",
   "P1017",
-  "P2024",
-  "P2028",
-  "P2037",
   "DatabaseNotReachable",
   "ConnectionClosed",
   "SocketTimeout",
-  "TooManyConnections",
-  "53300",
-  // statement_timeout and lock_timeout (db.ts): the database is overloaded.
-  STATEMENT_TIMEOUT,
-  "55P03",
   "57P01",
   "57P02",
   "57P03",
@@ -58,15 +64,23 @@ function matches(error: unknown, codes: Set<string>): boolean {
   );
 }
 
-const UNAVAILABLE_MESSAGES =
-  /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect|^Query read timeout$/;
+const AWAY_MESSAGES = /^Connection terminated|is not queryable$|^Query read timeout$/;
 
 /** Returns whether the database is unreachable or overloaded: 503, not 500. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (matches(error, UNAVAILABLE)) return true;
-  return causesOf(error).some(
-    ({ message }) => typeof message === "string" && UNAVAILABLE_MESSAGES.test(message),
-  );
+  return isDatabaseBusy(error) || isDatabaseAway(error);
+}
+
+export function isDatabaseBusy(error: unknown): boolean {
+  return matches(error, BUSY) || says(error, BUSY_MESSAGES);
+}
+
+export function isDatabaseAway(error: unknown): boolean {
+  return matches(error, AWAY) || says(error, AWAY_MESSAGES);
+}
+
+function says(error: unknown, words: RegExp): boolean {
+  return causesOf(error).some(({ message }) => typeof message === "string" && words.test(message));
 }
 
 export function isStatementTimeout(error: unknown): boolean {

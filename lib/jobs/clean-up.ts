@@ -5,7 +5,7 @@ import { purgeMailFolder, purgeMails } from "../mail/purge-mails.ts";
 import { sweepPictures } from "../media/sweep-pictures.ts";
 import { purgeCompletionTokens } from "../orders/complete-order.ts";
 import { purgeIdempotencyKeys } from "../orders/find-earlier-order.ts";
-import { freeUniqueAmounts } from "../orders/unique-amount.ts";
+import { freeUniqueAmounts, nameReopenedOrders } from "../orders/unique-amount.ts";
 import { purgeProofPictures } from "../payments/purge-proof-pictures.ts";
 import { purgeShipping } from "../shipping/purge-shipping.ts";
 import { runSteps } from "./run-steps.ts";
@@ -18,6 +18,7 @@ export function cleanUp(now = new Date()): Promise<void> {
     "purge idempotency keys": () => purgeIdempotencyKeys(now),
     "purge completion links": () => purgeCompletionTokens(now),
     "free unique amounts": () => freeUniqueAmounts(now),
+    "name reopened orders": nameReopenedOrders,
     "purge the mail folder": () => purgeMailFolder(now),
     "purge pictures of proofs": () => purgeProofPictures(now),
     "sweep pictures": () => sweepPictures(now),

@@ -1,5 +1,5 @@
 import "server-only";
-import { isDatabaseUnavailable } from "../database/database-errors.ts";
+import { isDatabaseAway } from "../database/database-errors.ts";
 import { log } from "../telemetry/log.ts";
 
 /** Steps of background work by name. */
@@ -11,10 +11,7 @@ export async function runSteps(steps: Steps): Promise<void> {
     try {
       await run();
     } catch (err) {
-      log().error(
-        { step, err, away: isDatabaseUnavailable(err) },
-        "a step of the background work failed",
-      );
+      log().error({ step, err, away: isDatabaseAway(err) }, "a step of the background work failed");
     }
   }
 }

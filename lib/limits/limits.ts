@@ -76,7 +76,7 @@ export const LIMITS = {
   "code-unverified-network": row("codes to unverified e-mails", "address or /48", 200, DAY, {
     message: PAUSED,
   }),
-  "code-try-address": row("wrong codes", "address, or browser with a device cookie", 200, HOUR),
+  "code-try-address": row("wrong codes", "address, or browser that the account knows", 200, HOUR),
   "code-try": row("wrong codes of others", "e-mail and address", 5, HOUR),
   "code-own": row("tries by those who asked for the code", "code", 5, CODE_LIFE),
   "code-others": row("tries by others; the pace is by e-mail", "code", 10, CODE_LIFE, {

@@ -3,15 +3,29 @@ import type { Database } from "../database/db.ts";
 import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { ERASED_NAME } from "../fields/erased-name.ts";
+import { UNDELIVERED_ENDS } from "./money-back.ts";
 import { isOpen, type OrderStatus } from "./order-status.ts";
 import { TIMELINE_NOTES } from "./timeline-notes.ts";
 
-/** Locks a customer's orders, so that none moves meanwhile. Returns the open ones' numbers, oldest first. */
-export async function lockOrdersOf(tx: Database, userId: string): Promise<string[]> {
-  const orders = await onPrisma(tx).query<{ orderNo: string; status: OrderStatus }>(sql`
-    SELECT order_no AS "orderNo", status FROM orders WHERE user_id = ${userId}::uuid
-    ORDER BY created_at, id FOR NO KEY UPDATE`);
-  return orders.filter(({ status }) => isOpen(status)).map(({ orderNo }) => orderNo);
+/** Numbers of the orders that keep an account, oldest first. */
+export type KeepingOrders = {
+  /** Not ended yet. */
+  open: string[];
+  /** Ended: the shop has more money than it is due, or a late proof waits. */
+  owed: string[];
+};
+
+/** Locks a customer's orders, so that none moves meanwhile. Returns those whose account has to stay. */
+export async function lockOrdersOf(tx: Database, userId: string): Promise<KeepingOrders> {
+  type Row = { orderNo: string; status: OrderStatus; isOwed: boolean };
+  const orders = await onPrisma(tx).query<Row>(sql`
+    SELECT order_no AS "orderNo", status,
+      (status = ANY(${UNDELIVERED_ENDS}::text[])
+        AND payment_status IN ('Paid', 'Awaiting Verification')) OR coalesce(money_difference, 0) < 0 AS "isOwed"
+    FROM orders WHERE user_id = ${userId}::uuid ORDER BY created_at, id FOR NO KEY UPDATE`);
+  const open = orders.filter(({ status }) => isOpen(status));
+  const owed = orders.filter(({ status, isOwed }) => isOwed && !isOpen(status));
+  return { open: open.map(({ orderNo }) => orderNo), owed: owed.map(({ orderNo }) => orderNo) };
 }
 
 /**

@@ -48,14 +48,9 @@ async function recordRefund(
   const most = refundable(order, money);
   if (amount > most) throw invalidField("amount", `Paling banyak ${formatRupiah(most)}`);
   const happenedAt = moneyMoment("sent_on", sent_on, order);
-  const origin = {
-    source: "admin",
-    actorId: actor.userId,
-    happenedAt,
-    note,
-    account,
-    image,
-  } as const;
+  // Nothing may name the person whose account was deleted.
+  const words = order.isErased ? {} : { note, account, image };
+  const origin = { source: "admin", actorId: actor.userId, happenedAt, ...words } as const;
   const after = await bookMoney(tx, order, money, planRefund(money, order.status, amount), origin);
   await addTimelineNote(tx, order, actor, `${TIMELINE_NOTES.refunded}: ${formatRupiah(amount)}`);
   await tellCustomer(tx, order, { amount, account, note, left: heldMoney(after) });

@@ -3,6 +3,7 @@ import { onPool, type Sql } from "../database/sql/source.ts";
 import { type Statement, sql } from "../database/sql/statement.ts";
 import { usesUniqueAmounts } from "../shop/settings.ts";
 import { firstFreeAmount, MAX_UNIQUE_AMOUNT } from "./first-free-amount.ts";
+import { isOpen, ORDER_STATUSES } from "./order-status.ts";
 
 /** Days after its end in which an order's amount names no other order: late money is still its own. */
 const NAMED_DAYS = 14;
@@ -26,7 +27,7 @@ export function chooseAmount(
   if (taken === null) return null;
   const isTaken = new Set(taken);
   if (seen && !isTaken.has(seen)) return seen;
-  return firstFreeAmount(Number.parseInt(token.slice(0, 8), 16), isTaken);
+  return firstFreeAmount(token, isTaken);
 }
 
 /** Returns for each sum in rupiah what would name the customer's next order, as chooseAmount does. */
@@ -42,6 +43,21 @@ export async function proposeAmounts(
     JOIN carts c ON c.user_id = ${userId}::uuid
     ORDER BY s.place`);
   return rows.map(({ token, taken }) => chooseAmount(token, taken, seen));
+}
+
+/**
+ * Names open orders again whose amounts were freed before an admin opened them. One whose amount another order has
+ * got meanwhile goes on without being unique.
+ */
+export async function nameReopenedOrders(): Promise<void> {
+  await onPool.query(sql`
+    UPDATE orders SET named_amount = total
+    WHERE id IN (
+      SELECT DISTINCT ON (o.total) o.id FROM orders o
+      WHERE o.status = ANY(${ORDER_STATUSES.filter(isOpen)}::text[]) AND o.named_amount IS NULL
+        AND o.other_charges @> '[{"kind": "unique"}]'
+        AND NOT EXISTS (SELECT FROM orders other WHERE other.named_amount = o.total)
+      ORDER BY o.total, o.created_at)`);
 }
 
 /** Lets other orders have the amounts of orders that ended 14 days ago. */

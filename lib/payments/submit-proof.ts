@@ -13,8 +13,8 @@ import { getProofPage } from "./get-proof-page.ts";
 import type { ProofPageView, SubmitProofInput } from "./schema.ts";
 
 /**
- * Stores a proof for the holder of the order's link, and mails the admins. It replaces a pending proof.
- * The order doesn't expire while the proof waits. Throws not-found (unknown token), conflict (no proof accepted),
+ * Stores a proof for the holder of the order's link, and mails the admins. It replaces a pending proof, of
+ * which they know. The order doesn't expire while the proof waits. Throws not-found (unknown token), conflict (no proof accepted),
  * invalid (no picture) and unavailable (picture store).
  */
 export async function submitProof(token: string, input: SubmitProofInput): Promise<ProofPageView> {
@@ -51,13 +51,14 @@ async function recordProof(
   const order = await lockOrder(tx, orderId);
   const proofs = await tx.paymentProof.count({ where: { orderId } });
   if (!takesProof({ ...order, proofs })) throw proofNotAccepted();
-  await tx.paymentProof.updateMany({
+  const replaced = await tx.paymentProof.updateMany({
     where: { orderId, state: "pending" },
     data: { state: "replaced" },
   });
   await tx.paymentProof.create({ data: { orderId, image, bank, sender, amount } });
   await moveOrder(tx, order, { kind: "proof-received" }, null);
-  await tellAdmins(tx, order);
+  // Anybody may order, cancel and send proofs: one mail until an admin has answered. The queue shows the newest.
+  if (replaced.count === 0) await tellAdmins(tx, order);
 }
 
 async function tellAdmins(tx: Database, order: LockedOrder): Promise<void> {

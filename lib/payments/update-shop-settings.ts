@@ -4,6 +4,7 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { AuditFields } from "../audit/schema.ts";
+import { ADVISORY_LOCKS } from "../database/advisory-locks.ts";
 import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -29,8 +30,10 @@ export async function updateShopSettings(
   assertAdmin(actor);
   const change = await readChange(input);
   return inTransaction(async (tx) => {
-    // Blocks other changes, not readers.
-    await onPrisma(tx).query(sql`LOCK TABLE shop_settings IN EXCLUSIVE MODE`);
+    // Blocks other changes. The role `shop` may not lock a table whose rows it may not change.
+    await onPrisma(tx).query(
+      sql`SELECT FROM pg_advisory_xact_lock(${ADVISORY_LOCKS.shopSettings}::bigint)`,
+    );
     const before = await readPaymentSettings(onPrisma(tx));
     if (seen && !isDeepStrictEqual(seen, before.payment_accounts)) throw accountsChanged(before);
     const after = paymentSettings.parse({ ...before, ...change });

@@ -3,14 +3,14 @@ import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { notFound } from "../errors.ts";
 import { limit } from "../limits/limit.ts";
-import { listOrders } from "../orders/list-orders.ts";
-import { type OrderView, orderQuery } from "../orders/schema.ts";
+import { readOwnOrders } from "../orders/read-own-orders.ts";
+import type { OrderView } from "../orders/schema.ts";
 
 /**
- * Returns all that the shop keeps about the caller, as an object for JSON. Hashes of passwords, codes
+ * Returns all that the shop keeps about the caller, as JSON in pieces. Hashes of passwords, codes
  * and links are left out. Throws too-many-requests after ten downloads an hour.
  */
-export async function collectPersonalData(actor: Actor): Promise<Record<string, unknown>> {
+export async function collectPersonalData(actor: Actor): Promise<AsyncGenerator<string>> {
   await limit("personal-data", actor.userId).take();
   const mine = { where: { userId: actor.userId } };
   const user = await db().user.findUnique({
@@ -21,7 +21,7 @@ export async function collectPersonalData(actor: Actor): Promise<Record<string, 
     },
   });
   if (!user) throw notFound("Account");
-  const [addresses, cart, sessions, identities, emailChanges, secondFactor, mails, orders] =
+  const [addresses, cart, sessions, identities, emailChanges, secondFactor, mails] =
     await Promise.all([
       db().address.findMany({ ...mine, omit: { addressKey: true, userId: true } }),
       db().cartItem.findMany({
@@ -39,18 +39,26 @@ export async function collectPersonalData(actor: Actor): Promise<Record<string, 
         where: { recipient: user.email },
         select: { template: true, createdAt: true, sentAt: true },
       }),
-      listAllOrders(actor),
     ]);
   const signIn = { sessions, identities, emailChanges, secondFactor };
-  return { account: user, addresses, cart, ...signIn, mails, orders };
+  const data = { account: user, addresses, cart, ...signIn, mails };
+  return streamJson(data, readOwnOrders(actor));
 }
 
-async function listAllOrders(actor: Actor): Promise<OrderView[]> {
-  const orders: OrderView[] = [];
-  for (let page = 1; ; page += 1) {
-    const query = orderQuery.parse({ scope: "mine", page: String(page) });
-    const { data, meta } = await listOrders(actor, query);
-    orders.push(...data);
-    if (page >= meta.last_page) return orders;
+/** The end of a JSON object whose last member is an empty list. */
+const EMPTY_END = "]\n}";
+
+/** Yields the JSON of an object whose last member lists the orders, as one JSON.stringify would write it. */
+async function* streamJson(
+  data: object,
+  batches: AsyncIterable<readonly OrderView[]>,
+): AsyncGenerator<string> {
+  yield JSON.stringify({ ...data, orders: [] }, null, 2).slice(0, -EMPTY_END.length);
+  let separator = "\n";
+  for await (const orders of batches) {
+    const texts = orders.map((order) => JSON.stringify(order, null, 2).replaceAll(/^/gm, "    "));
+    yield separator + texts.join(",\n");
+    separator = ",\n";
   }
+  yield separator === "\n" ? EMPTY_END : `\n  ${EMPTY_END}`;
 }

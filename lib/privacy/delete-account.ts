@@ -13,14 +13,14 @@ import { formatDateTime } from "../dates.ts";
 import { AppError } from "../errors.ts";
 import { eraseMails } from "../mail/erase-mails.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { eraseOrders, lockOrdersOf } from "../orders/erase-orders.ts";
+import { eraseOrders, type KeepingOrders, lockOrdersOf } from "../orders/erase-orders.ts";
 import { eraseProofs } from "../payments/erase-proofs.ts";
 import type { DeleteAccountInput } from "./schema.ts";
 
 /**
  * Deletes the caller's account (docs/privacy.md#deleting-an-account). Throws as confirmOwner, and
  * forbidden for admins. Throws conflict while a change of e-mail can be undone, and with `order_numbers`
- * while an order is open.
+ * while an order is open or the shop owes its money.
  */
 export async function deleteAccount(actor: Actor, proof: DeleteAccountInput): Promise<void> {
   await confirmOwner(actor, proof);
@@ -38,8 +38,8 @@ export async function deleteAccount(actor: Actor, proof: DeleteAccountInput): Pr
     }
     const undoableUntil = await findUndoTime(tx, user.id);
     if (undoableUntil) throw emailJustChanged(undoableUntil);
-    const open = await lockOrdersOf(tx, user.id);
-    if (open.length > 0) throw stillOpen(open);
+    const keeping = await lockOrdersOf(tx, user.id);
+    if (keeping.open.length + keeping.owed.length > 0) throw keptBy(keeping);
     const orderIds = await eraseOrders(tx, user.id);
     await eraseProofs(tx, orderIds);
     await eraseMails(tx, [user.email, ...(await listFormerEmails(tx, user.id))], orderIds);
@@ -58,10 +58,15 @@ function emailJustChanged(until: Date): AppError {
   );
 }
 
-function stillOpen(orderNumbers: string[]): AppError {
+function keptBy({ open, owed }: KeepingOrders): AppError {
+  const numbers = (orders: string[]) => orders.join(", ");
+  const reasons = [
+    ...(open.length > 0 ? [`these orders have ended: ${numbers(open)}`] : []),
+    ...(owed.length > 0 ? [`we have returned the payment of these orders: ${numbers(owed)}`] : []),
+  ];
   return new AppError(
     "conflict",
-    `Your account can be deleted once these orders have ended: ${orderNumbers.join(", ")}`,
-    { body: { order_numbers: orderNumbers } },
+    `Your account can be deleted once ${reasons.join("; and once ")}`,
+    { body: { order_numbers: [...open, ...owed] } },
   );
 }

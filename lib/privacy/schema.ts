@@ -14,5 +14,5 @@ export const deleteAccountInput = z.object({
 
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
 
-/** The body of a 409: the orders that have to end first. */
+/** The body of a 409: the orders that have to end, or whose money has to go back, first. */
 export const deleteAccountConflict = z.object({ order_numbers: z.array(z.string()) });

@@ -2,8 +2,10 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ReadableStream } from "node:stream/web";
 import { millisecondsInSecond } from "date-fns/constants";
+import { AppError } from "../errors.ts";
+import { errorAnswer } from "../http/answers/error-answer.ts";
 import { sendAnswer } from "../http/answers/send-answer.ts";
-import { WRONG_METHOD_PATH } from "../http/requests/normalize-request.ts";
+import { MALFORMED_PATH, WRONG_METHOD_PATH } from "../http/requests/normalize-request.ts";
 import { wrongMethod } from "../http/requests/wrong-method.ts";
 import type { LoadHandler } from "../http/route.ts";
 import { log } from "../telemetry/log.ts";
@@ -21,8 +23,11 @@ export function makeApi(
   routes: Readonly<Record<string, LoadHandler>>,
   loadUnknown: LoadHandler,
 ): AnswerApi {
-  const wrong: LoadHandler = async () => ({ GET: wrongMethod });
-  const findRoute = routeFinder({ ...routes, [WRONG_METHOD_PATH]: wrong });
+  const findRoute = routeFinder({
+    ...routes,
+    [WRONG_METHOD_PATH]: async () => ({ GET: wrongMethod }),
+    [MALFORMED_PATH]: async () => ({ GET: malformed }),
+  });
 
   async function answer(
     url: URL,
@@ -55,6 +60,11 @@ export function makeApi(
       });
     return true;
   };
+}
+
+async function malformed(): Promise<Response> {
+  const error = new AppError("bad-request", "The request's target or host can't be understood");
+  return errorAnswer(error, crypto.randomUUID());
 }
 
 function redirectTo(location: string): Response {

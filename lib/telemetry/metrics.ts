@@ -14,7 +14,13 @@ const ORDER_RESULTS = [
   "failed",
 ] as const;
 
-const ERROR_CAUSES = ["unexpected", "database-away", "page", "slow-search"] as const;
+const ERROR_CAUSES = [
+  "unexpected",
+  "database-away",
+  "database-busy",
+  "page",
+  "slow-search",
+] as const;
 
 /**
  * Creates the metrics of docs/monitoring.md#metrics. Label values come from the code, never from a

@@ -12,6 +12,7 @@ import { openShopDatabase } from "../database/shop-database.mjs";
 import { build, isBuilt } from "../shop/build.ts";
 import { forwardIpv6Loopback, LOOPBACK, webServerEnvironment } from "../shop/listening-host.ts";
 import { startDrawing } from "../shop/picture-drawing.ts";
+import { restartEnded } from "../shop/restart-ended.ts";
 import { isSeeded, seed } from "../shop/seed.ts";
 import { checkEnvironment, shopEnvironment } from "../shop/shop-environment.ts";
 import { startWorker } from "../shop/start-worker.ts";
@@ -29,12 +30,12 @@ type ShopEnvironment = ReturnType<typeof shopEnvironment>;
 type Settings = Awaited<ReturnType<typeof prepare>>;
 
 let server: WebServer | undefined;
-let stopping = false;
+const stop = new AbortController();
 
 export async function main([mode]: string[]): Promise<number> {
   onStopSignal({
     first: () => {
-      stopping = true;
+      stop.abort();
       console.log("\nStopping …");
       stopCommands();
       server?.stop();
@@ -47,11 +48,9 @@ export async function main([mode]: string[]): Promise<number> {
   let code = 0;
   try {
     await startShop(mode as Mode);
-    const ended = await server?.ended;
-    if (!stopping) throw new Failure(`The web server ended by itself (code ${ended}).`);
   } catch (error) {
     // Stopping interrupts steps, whose errors then mean nothing.
-    if (!stopping) {
+    if (!isStopping()) {
       report(error);
       code = 1;
     }
@@ -73,16 +72,27 @@ async function startShop(mode: Mode) {
   if (env.HOST === LOOPBACK) atEnd(forwardIpv6Loopback(port));
   await server?.ready();
   await announce(env, seconds(started));
-  if (stopping) return;
+  if (isStopping()) return;
+  const serving = keepServing(mode, env);
   if (hasWorker(mode)) {
     atEnd(startWorker(env, { onMessage: (message) => server?.send(message) }));
   }
   atEnd(await startDrawing(env));
+  await serving;
 }
 
 function openServer(mode: Mode, settings: Settings | Promise<Settings>) {
   server = startWebServer(mode, settings);
   atEnd(() => server?.stop());
+}
+
+/** Starts a web server that has answered again when it ends by itself, until the shop stops. */
+function keepServing(mode: Mode, env: Settings): Promise<void> {
+  const again = () => {
+    server = startWebServer(mode, env);
+    return server.ended;
+  };
+  return restartEnded("The web server", again, { signal: stop.signal, first: server?.ended });
 }
 
 /** Opens and fills the database, and builds. Returns the web server's environment. */
@@ -102,8 +112,10 @@ async function prepare(mode: Mode, isBuilt: boolean) {
 
 /** Throws while the shop stops. `main` doesn't show the message. */
 function throwIfStopping() {
-  if (stopping) throw new Failure("The shop stops.");
+  if (isStopping()) throw new Failure("The shop stops.");
 }
+
+const isStopping = () => stop.signal.aborted;
 
 /** Returns whether a worker sends mail. In development Next's process does, with templates as last edited. */
 const hasWorker = (mode: Mode) => mode === "production" && process.env.MAIL_WORKER !== "0";
@@ -121,7 +133,7 @@ async function fillAndBuild(env: ShopEnvironment, isBuilt: boolean) {
 async function fillDatabase(env: ShopEnvironment) {
   const applied = await applyMigrations(env.DATABASE_URL);
   if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
-  if (stopping || (await isSeeded(env))) return;
+  if (isStopping() || (await isSeeded(env))) return;
   // The pictures take minutes, so they are drawn once the shop is open.
   const fill = () => seed(env);
   if ((await hasDemoData(env.DATABASE_URL)) || env.SEED_DEMO !== "1") await fill();

@@ -1,7 +1,7 @@
 -- The roles of the shop's database, run by its superuser in one transaction. May be repeated.
 --   shop_owner  owns the database and its tables: migrations, seed, backup, restore
---   shop        reads and writes rows: the web server and the worker. It changes no entry of the audit log and
---               of the stock, and neither sum nor kind of one of money.
+--   shop        reads and writes rows: the web server and the worker. It changes no entry of the audit log, of
+--               the stock and of the settings, and neither sum nor kind of one of money.
 -- The passwords are in the settings roles.shop_owner and roles.shop.
 -- A running web server or backup holds tables. Whoever runs this tries again.
 SET LOCAL lock_timeout = '2s';
@@ -55,6 +55,9 @@ BEGIN
     REVOKE UPDATE, DELETE ON public.money_entries, public.stock_movements FROM shop;
     -- What an account's end or the end of a picture's time takes away.
     GRANT UPDATE (note, account, image) ON public.money_entries TO shop;
+  END IF;
+  IF to_regclass('public.shop_settings') IS NOT NULL THEN
+    REVOKE UPDATE, DELETE ON public.shop_settings FROM shop;
   END IF;
 END $$;
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO shop;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { ADVISORY_LOCKS } from "../../lib/database/advisory-locks.ts";
 import { Failure } from "../system/failure.mjs";
 import { inProject } from "../system/paths.mjs";
@@ -20,25 +21,40 @@ const HISTORY = `create table _prisma_migrations (
   applied_steps_count integer not null default 0
 )`;
 
+/** SQLSTATE of a lock that wasn't free in time. */
+const LOCK_TIMEOUT = "55P03";
+
 /**
- * Applies the files that the database lacks, each in its own transaction, and returns their names.
- * @param {string} connectionString @param {string} [folder]
+ * Statements of the shop queue behind one that waits for a table, and give up after five seconds. So a migration
+ * gives up sooner, and tries again later.
+ * @typedef {{ waitMs: number, pauseMs: number, tries: number }} LockPatience
  */
-export function applyMigrations(connectionString, folder = inProject("prisma/migrations")) {
+const PATIENCE = { waitMs: 2_000, pauseMs: 3_000, tries: 20 };
+
+/**
+ * Applies the files that the database lacks, each in its own transaction, and returns their names. Throws a
+ * Failure, also where others hold a table for too long.
+ * @param {string} connectionString @param {string} [folder] @param {LockPatience} [patience]
+ */
+export function applyMigrations(
+  connectionString,
+  folder = inProject("prisma/migrations"),
+  patience = PATIENCE,
+) {
   return withConnection(connectionString, (client) =>
-    migrate(client, folder).catch((error) => {
+    migrate(client, folder, patience).catch((error) => {
       if (error instanceof Failure) throw error;
       throw new Failure(`The database can't be migrated: ${error.message}`);
     }),
   );
 }
 
-/** @param {import("pg").Client} client @param {string} folder */
-async function migrate(client, folder) {
+/** @param {import("pg").Client} client @param {string} folder @param {LockPatience} patience */
+async function migrate(client, folder, patience) {
   await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCKS.migrating]);
   const applied = await readHistory(client);
   const missing = readMigrations(folder).filter((migration) => isMissing(migration, applied));
-  for (const migration of missing) await apply(client, migration);
+  for (const migration of missing) await applyPatiently(client, migration, patience);
   return missing.map(({ name }) => name);
 }
 
@@ -82,17 +98,32 @@ function isMissing({ name, sql }, applied) {
   throw new Failure(`The migration ${name} was edited after it had been applied: write a new one.`);
 }
 
-/** @param {import("pg").Client} client @param {Migration} migration */
-async function apply(client, { name, sql }) {
+/** @param {import("pg").Client} client @param {Migration} migration @param {LockPatience} patience */
+async function applyPatiently(client, migration, { waitMs, pauseMs, tries }) {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await apply(client, migration, waitMs);
+    } catch (error) {
+      const { cause } = /** @type {{ cause?: { code?: string } }} */ (error);
+      if (cause?.code !== LOCK_TIMEOUT || left <= 1) throw error;
+      console.error(`${migration.name} waits for a table that others use.`);
+      await client.query("rollback");
+      await wait(pauseMs);
+    }
+  }
+}
+
+/** @param {import("pg").Client} client @param {Migration} migration @param {number} lockWaitMs */
+async function apply(client, { name, sql }, lockWaitMs) {
   let statement = 1;
   const count = () => {
     statement += 1;
   };
   try {
     await client.query("begin");
+    await client.query("select set_config('lock_timeout', $1, true)", [`${lockWaitMs}ms`]);
     client.connection.on("commandComplete", count);
-    await client.query(sql);
-    client.connection.off("commandComplete", count);
+    await client.query(sql).finally(() => client.connection.off("commandComplete", count));
     await client.query(
       `insert into _prisma_migrations
          (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
@@ -105,7 +136,9 @@ async function apply(client, { name, sql }) {
     // PostgreSQL names a place for what it can't parse, and none for what it can't do.
     const line = sql.slice(0, Number(position)).split("\n").length;
     const place = position ? `line ${line}` : `statement ${statement}`;
-    throw new Failure(`A migration failed: ${name}/migration.sql, ${place}: ${message}`);
+    throw new Failure(`A migration failed: ${name}/migration.sql, ${place}: ${message}`, {
+      cause: error,
+    });
   }
 }
 

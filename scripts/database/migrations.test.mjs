@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { openTestServer } from "../testing/test-server.ts";
 import { connect, temporaryDatabase } from "./connection.mjs";
 import { applyMigrations } from "./migrations.mjs";
@@ -97,6 +97,40 @@ it.each([
   expect(await names()).toHaveLength(2);
   write("20260103000000_third", "create table kawung ()");
   expect(await migrate()).toEqual(["20260103000000_third"]);
+});
+
+/** Locks a table in a transaction that stays open. Returns its end. */
+async function holdTable() {
+  const holder = await connect(database.url);
+  await holder.query("begin; lock table batik in access share mode");
+  return () => holder.end();
+}
+
+it("gives way to others while a table isn't free, and applies the file once it is", async () => {
+  await migrate();
+  write("20260103000000_third", "insert into batik values (3); alter table batik add name text");
+  const release = await holdTable();
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const patience = { waitMs: 20, pauseMs: 20, tries: 1_000 };
+  const applied = applyMigrations(database.url, folder, patience);
+  await vi.waitFor(() => expect(said.mock.calls.length).toBeGreaterThan(1), 20_000);
+  await release();
+  expect(await applied).toEqual(["20260103000000_third"]);
+  expect(said.mock.lastCall).toEqual(["20260103000000_third waits for a table that others use."]);
+  said.mockRestore();
+  expect(await query("select id from batik order by 1")).toEqual([{ id: 1 }, { id: 3 }]);
+});
+
+it("names a file whose table isn't free in the end", async () => {
+  await migrate();
+  write("20260103000000_third", "insert into batik values (3); alter table batik add name text");
+  const release = await holdTable();
+  const patience = { waitMs: 20, pauseMs: 0, tries: 1 };
+  await expect(applyMigrations(database.url, folder, patience)).rejects.toThrow(
+    "A migration failed: 20260103000000_third/migration.sql, statement 2: canceling statement due to lock timeout",
+  );
+  await release();
+  expect(await query("select id from batik")).toEqual([{ id: 1 }]);
 });
 
 it("refuses a file that was edited after it had been applied, before it applies another", async () => {

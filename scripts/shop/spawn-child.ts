@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { projectFolder } from "../system/paths.mjs";
+import type { EndReason } from "./restart-ended.ts";
 
 const STOP_WITHIN_MS = 15_000;
 
@@ -28,6 +29,14 @@ export function spawnChild(
       stdio: ["ignore", output, output, "ipc"],
     },
   );
+}
+
+/** Resolves when a process ends, with its exit code, the signal that killed it, or why it didn't start. */
+export function endOf(child: ChildProcess): Promise<EndReason> {
+  return new Promise((resolve) => {
+    child.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name));
+    child.once("exit", (code, killedBy) => resolve(killedBy ?? `code ${code}`));
+  });
 }
 
 export const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>

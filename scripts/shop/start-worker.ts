@@ -1,12 +1,8 @@
 import { constants, setPriority } from "node:os";
-import { setTimeout as wait } from "node:timers/promises";
 import { COMPILE_CACHE, ONE_HEAP, WEB_FLAGS } from "../launcher/node-settings.mjs";
 import { inProject } from "../system/paths.mjs";
-import { spawnChild, stopChild } from "./spawn-child.ts";
-
-/** A worker that ran for this long has recovered: the next back-off begins with the first delay again. */
-const STABLE_AFTER_MS = 60_000;
-const LONGEST_DELAY_MS = 60_000;
+import { type EndReason, restartEnded } from "./restart-ended.ts";
+import { endOf, spawnChild, stopChild } from "./spawn-child.ts";
 
 /** Node's arguments for the worker. */
 export const WORKER = [
@@ -31,7 +27,7 @@ type Options = {
  */
 export function startWorker(
   env: NodeJS.ProcessEnv,
-  { onMessage, args = WORKER, firstDelayMs = 1_000 }: Options,
+  { onMessage, args = WORKER, firstDelayMs }: Options,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -41,33 +37,16 @@ export function startWorker(
     METRICS_PORT: "",
     NODE_COMPILE_CACHE: COMPILE_CACHE,
   };
-  const ended = keepRunning();
+  const ended = restartEnded("The mail worker", run, { signal, firstDelayMs });
 
-  async function keepRunning(): Promise<void> {
-    let delay = firstDelayMs;
-    while (!signal.aborted) {
-      const started = performance.now();
-      const reason = await run();
-      if (signal.aborted) return;
-      if (performance.now() - started > STABLE_AFTER_MS) delay = firstDelayMs;
-      console.error(`The mail worker ended (${reason}). It starts again in ${delay / 1000} s.`);
-      await wait(delay, undefined, { signal }).catch(() => {});
-      delay = Math.min(delay * 2, LONGEST_DELAY_MS);
-    }
-  }
-
-  /** Returns why the process ended. */
-  function run(): Promise<string> {
+  function run(): Promise<EndReason> {
     const child = spawnChild(args, { ...env, ...ONE_HEAP, ...own });
     // The web server goes first.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.on("message", onMessage);
     const stop = () => void stopChild(child);
     signal.addEventListener("abort", stop);
-    return new Promise<string>((resolve) => {
-      child.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name));
-      child.once("exit", (code, killedBy) => resolve(killedBy ?? `code ${code}`));
-    }).finally(() => signal.removeEventListener("abort", stop));
+    return endOf(child).finally(() => signal.removeEventListener("abort", stop));
   }
 
   return () => {

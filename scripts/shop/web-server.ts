@@ -2,7 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { COMPILE_CACHE, ONE_HEAP, WEB_FLAGS } from "../launcher/node-settings.mjs";
 import { Failure } from "../system/failure.mjs";
 import { inProject } from "../system/paths.mjs";
-import { isRunning, spawnChild, stopChild } from "./spawn-child.ts";
+import type { EndReason } from "./restart-ended.ts";
+import { endOf, isRunning, spawnChild, stopChild } from "./spawn-child.ts";
 
 const SERVER = "lib/server/server.ts";
 
@@ -34,13 +35,10 @@ export function startWebServer(
   });
   // `ready` throws the error.
   settings.catch(() => {});
-  const ended: Promise<number | null> = new Promise((resolve) => {
-    child.once("error", () => resolve(1));
-    child.once("exit", resolve);
-  });
+  const ended = endOf(child);
   return {
     pid: child.pid,
-    /** Resolves with the exit code. */
+    /** Resolves with the reason. */
     ended,
     kill: () => void child.kill("SIGKILL"),
     /** Sends a message to the server's process; dropped once it has ended. */
@@ -56,15 +54,15 @@ export function startWebServer(
         if (answer?.ok) return;
         await Promise.race([ended, wait(50)]);
       }
-      throwEnded();
+      throwEnded(await ended);
     },
     /** Shuts down gracefully: running requests end first. */
     stop: () => stopChild(child),
   };
 }
 
-function throwEnded(): never {
-  throw new Failure("The web server ended before it answered.");
+function throwEnded(reason: EndReason): never {
+  throw new Failure(`The web server ended before it answered (${reason}).`);
 }
 
 /** Returns an address by which this machine reaches what listens on `host`. */

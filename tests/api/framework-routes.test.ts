@@ -244,6 +244,33 @@ test("an address of another shop's host is asked of this one", async () => {
   expect([status, JSON.parse(text).data.length]).toEqual([200, 1]);
 });
 
+test.each(["/x/../faq", "/x/%2e%2e/faq", "/./faq", "/faq#a", "/faq?#a"])(
+  "%s is the cached page /faq",
+  async (path) => {
+    await send("GET", "/faq");
+    const { status, headers } = await sendRaw("GET", path, {}, "");
+    expect([status, headers["x-cache"]]).toEqual([200, "HIT"]);
+  },
+);
+
+test.each(["/_next/static/chunks/gone.js", "/x/../_next/static/gone.css"])(
+  "%s, which isn't in the build, is a plain 404",
+  async (path) => {
+    const { status, headers, text } = await sendRaw("GET", path, {}, "");
+    expect([status, headers.location, text]).toEqual([404, undefined, "Not found"]);
+  },
+);
+
+test.each([
+  ["GET *", []],
+  ["GET ftp://other.test/home", []],
+  ["GET home", []],
+  ["GET /home", ["Host: other.test"]],
+  ["POST /api/auth/login", ["host: shop.test", "Content-Length: 0"]],
+])("%s with %o is 400", async (line, headers) => {
+  expect(await statusLineFor(rawRequest(line, headers))).toBe("HTTP/1.1 400 Bad Request");
+});
+
 test("no path can be upgraded to a WebSocket", async () => {
   const key = ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="];
   const upgrade = ["Connection: Upgrade", "Upgrade: websocket", ...key];

@@ -20,7 +20,7 @@ const refusal = (sql: string) =>
   );
 
 describe.skipIf(!hasRoles)("the plain role", () => {
-  test("reads and writes rows of every table, but changes no entry of the audit log, of money or of stock", async () => {
+  test("reads and writes rows of every table, but changes no entry of the audit log, of money, of stock or of settings", async () => {
     const { rows } = await client.query(
       `SELECT relname, right_name FROM pg_class,
        unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS rights (right_name)
@@ -32,6 +32,8 @@ describe.skipIf(!hasRoles)("the plain role", () => {
       { relname: "audit_entries", right_name: "UPDATE" },
       { relname: "money_entries", right_name: "DELETE" },
       { relname: "money_entries", right_name: "UPDATE" },
+      { relname: "shop_settings", right_name: "DELETE" },
+      { relname: "shop_settings", right_name: "UPDATE" },
       { relname: "stock_movements", right_name: "DELETE" },
       { relname: "stock_movements", right_name: "UPDATE" },
     ]);
@@ -71,6 +73,8 @@ describe.skipIf(!hasRoles)("the plain role", () => {
     "DELETE FROM money_entries",
     "UPDATE stock_movements SET delta = 0",
     "DELETE FROM stock_movements",
+    "UPDATE shop_settings SET value = 'true'",
+    "DELETE FROM shop_settings",
     "DROP TABLE rate_limits",
     "SELECT rolpassword FROM pg_authid",
     "ALTER ROLE shop SUPERUSER",
@@ -78,6 +82,20 @@ describe.skipIf(!hasRoles)("the plain role", () => {
     "CREATE ROLE more",
   ])("can't %s", async (sql) => {
     expect(await refusal(sql)).toMatch(/^(42501|0LP01)$/);
+  });
+
+  test("keeps the rows of settings whose admin is gone, without the admin", async () => {
+    const { id: changedBy } = await db().user.create({
+      data: {
+        email: `${randomUUID()}@example.test`,
+        name: "Uji",
+        phoneNumber: "",
+        passwordHash: "",
+      },
+    });
+    const { id } = await db().shopSetting.create({ data: { key: "a-test", value: 1, changedBy } });
+    await client.query("DELETE FROM users WHERE id = $1", [changedBy]);
+    expect(await db().shopSetting.delete({ where: { id } })).toMatchObject({ changedBy: null });
   });
 
   test("takes personal data out of an entry of money", async () => {

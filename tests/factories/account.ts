@@ -36,9 +36,9 @@ export function home(email: string): Requester {
 }
 
 /** Registers an account with an unverified e-mail, like /api/auth/register. */
-export function createAccount(email = newEmail()): Promise<UserView> {
+export function createAccount(email = newEmail(), from = somewhere()): Promise<UserView> {
   const input = { email, name: "Uji Coba", phone_number: "6281234567890" };
-  return register({ ...input, password: PASSWORD, password_confirmation: PASSWORD }, somewhere());
+  return register({ ...input, password: PASSWORD, password_confirmation: PASSWORD }, from);
 }
 
 /** Registers an account whose e-mail is verified. */

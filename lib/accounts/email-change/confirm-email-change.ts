@@ -33,7 +33,7 @@ export async function confirmEmailChange(
   const undo = account.emailVerifiedAt ? makeUndoLink() : null;
   await tx.user.update({
     where: { id: userId },
-    data: { email, emailVerifiedAt: now },
+    data: { email, emailVerifiedAt: now, registeredBy: null },
     select: { id: true },
   });
   await tx.emailChange.update({

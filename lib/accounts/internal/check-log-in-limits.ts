@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "../../database/db.ts";
 import { limit, queues } from "../../limits/limit.ts";
-import { knownDevice, type Requester } from "../requester.ts";
+import type { Requester } from "../requester.ts";
+import { findKnownDevice } from "./find-known-device.ts";
 
 /**
  * Lets a log-in pass, after a wait while its e-mail or address is slowed down (docs/accounts.md#limits). A
@@ -41,13 +41,6 @@ export async function checkLogInLimits(email: string, requester: Requester) {
 export async function forgetLogIns(email: string): Promise<void> {
   await limit("login", email).resetAll();
   await limit("login-success", email).reset();
-}
-
-/** Looks the account up only for a browser with a device cookie, which strangers can't make. */
-async function findKnownDevice(email: string, requester: Requester): Promise<string | null> {
-  if (!requester.device) return null;
-  const account = await db().user.findUnique({ where: { email }, select: { id: true } });
-  return knownDevice(requester, account?.id);
 }
 
 /** Counts by e-mail before the password is checked, so that of many at once few aren't slowed down. */

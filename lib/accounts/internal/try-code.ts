@@ -6,6 +6,7 @@ import { LIMITS } from "../../limits/limits.ts";
 import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.ts";
 import type { Requester } from "../requester.ts";
 import { type CodePurpose, codeRequesters, hashCode } from "./code-hash.ts";
+import { findKnownDevice } from "./find-known-device.ts";
 
 export type TriedCode = {
   id: string;
@@ -27,9 +28,11 @@ export async function tryCode(
   purposes: CodePurpose[],
   requester: Requester,
 ): Promise<TriedCode | null> {
-  const { device, group } = requester;
-  // A browser that has signed in before doesn't share its address's limit.
-  const byCaller = limit("code-try-address", device ? `device ${device.id}` : `address ${group}`);
+  const { group } = requester;
+  // The owner's browser doesn't share its address's limit. Any account gives a stranger as many browsers as
+  // wanted, which this one doesn't know.
+  const device = await findKnownDevice(email, requester);
+  const byCaller = limit("code-try-address", device ? `device ${device}` : `address ${group}`);
   const byStranger = limit("code-try", [email, group]);
   await byCaller.take();
   const tries = await byStranger.count();

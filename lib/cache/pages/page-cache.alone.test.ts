@@ -424,6 +424,12 @@ test.each(["/%68ome", "/home/", "/_next/static/chunks//a.js", "/_next/static/chu
   },
 );
 
+test("a missing built file is a plain 404, and leads nowhere", async () => {
+  next.reply = () => ({ status: 307, headers: { location: "/home" }, body: "" });
+  const { status, headers, body } = await get("/_next/static/chunks/gone.js");
+  expect([status, headers.location, String(body)]).toEqual([404, undefined, "Not found"]);
+});
+
 test("built files are cached for good, also after a reconnection to Redis", async () => {
   next.reply = (_, times) => ({
     headers: { "content-type": "application/javascript", "cache-control": "immutable" },

@@ -104,8 +104,7 @@ export class PageCache {
     if (address.kind !== "file") metrics().cacheReads.inc({ result: "miss" });
     const location = await this.#findRedirect(address.path);
     if (location === null) return this.#render(address, request);
-    const answer = redirectTo(location, request);
-    return { answer, encoded: new EncodedAnswer(answer), page: undefined };
+    return uncached(redirectTo(location, request));
   }
 
   async #render(
@@ -120,6 +119,8 @@ export class PageCache {
     const rendered = await this.#nextPages.ask(url, { ...headers, ...caller }, record);
     const isCacheable = record.isCacheable && isForEverybody(rendered);
     const isFile = kind === "file";
+    // Next leads from an unknown path to a page, which no script or style sheet is.
+    if (isFile && rendered.status !== 200) return uncached(NO_FILE);
     const answer = isFile ? rendered : await finish(path, rendered, isCacheable);
     const encoded = new EncodedAnswer(answer, isFile ? FILE_QUALITY : undefined);
     if (!isCacheable) return { answer, encoded, page: undefined };
@@ -129,6 +130,19 @@ export class PageCache {
     if (page.isServable(Date.now())) this.#pages[kind].set(key, page);
     return { answer, encoded, page };
   }
+}
+
+const NO_FILE: Answer = {
+  status: 404,
+  headers: new Map([
+    ["cache-control", "private, no-store"],
+    ["content-type", "text/plain; charset=utf-8"],
+  ]),
+  body: Buffer.from("Not found"),
+};
+
+function uncached(answer: Answer): Made {
+  return { answer, encoded: new EncodedAnswer(answer), page: undefined };
 }
 
 /** A built file's name holds the hash of its content. */

@@ -1,34 +1,14 @@
 import "server-only";
-import { log } from "../../telemetry/log.ts";
-import { datedFile, download } from "./download.ts";
+import { datedFile, download, streamDownload } from "./download.ts";
+
+const TYPE = "text/csv; charset=utf-8";
 
 /** Returns a CSV to save, named by the day. */
-export function csvAnswer(name: string, csv: string | ReadableStream<Uint8Array>): Response {
-  return download(datedFile(name, "csv"), "text/csv; charset=utf-8", csv);
+export function csvAnswer(name: string, csv: string): Response {
+  return download(datedFile(name, "csv"), TYPE, csv);
 }
 
-/**
- * Streams a CSV with back-pressure. Heading and first rows are awaited before the answer begins, so
- * that an unavailable database still gives 503. A later error breaks the download off.
- */
-export async function csvStreamAnswer(
-  name: string,
-  chunks: AsyncGenerator<string>,
-): Promise<Response> {
-  const first = [await chunks.next(), await chunks.next()];
-  const encoder = new TextEncoder();
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { value, done } = first.shift() ?? (await chunks.next());
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      } catch (error) {
-        log().error({ err: error, file: name }, "an export broke off");
-        throw error;
-      }
-    },
-    cancel: () => void chunks.return(undefined),
-  });
-  return csvAnswer(name, stream);
+/** Streams a CSV: heading and first rows are there before the answer begins. */
+export function csvStreamAnswer(name: string, chunks: AsyncGenerator<string>): Promise<Response> {
+  return streamDownload(datedFile(name, "csv"), TYPE, chunks);
 }

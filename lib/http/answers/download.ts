@@ -1,11 +1,39 @@
 import "server-only";
 import { jakartaYymmdd } from "../../dates.ts";
+import { log } from "../../telemetry/log.ts";
 
 /** Returns a file to save. */
 export function download(file: string, type: string, body: string | ReadableStream): Response {
   return new Response(body, {
     headers: { "content-type": type, "content-disposition": `attachment; filename="${file}"` },
   });
+}
+
+/**
+ * Streams a file to save with back-pressure. The first two pieces are awaited before the answer begins, so that
+ * an unavailable database still gives 503. A later error breaks the download off.
+ */
+export async function streamDownload(
+  file: string,
+  type: string,
+  chunks: AsyncGenerator<string>,
+): Promise<Response> {
+  const first = [await chunks.next(), await chunks.next()];
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { value, done } = first.shift() ?? (await chunks.next());
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        log().error({ err: error, file }, "a download broke off");
+        throw error;
+      }
+    },
+    cancel: () => void chunks.return(undefined),
+  });
+  return download(file, type, stream);
 }
 
 /** Returns a file's name with the day in Jakarta, as `tarif-jne-261121.csv`. */

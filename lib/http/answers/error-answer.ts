@@ -1,5 +1,5 @@
 import "server-only";
-import { isDatabaseUnavailable } from "../../database/database-errors.ts";
+import { isDatabaseBusy, isDatabaseUnavailable } from "../../database/database-errors.ts";
 import { AppError } from "../../errors.ts";
 import { log } from "../../telemetry/log.ts";
 import { metrics } from "../../telemetry/metrics.ts";
@@ -20,8 +20,9 @@ export function errorAnswer(error: unknown, requestId: string): Response {
     );
   }
   if (isDatabaseUnavailable(error)) {
-    metrics().errors.inc({ cause: "database-away" });
-    log().error({ requestId, err: error }, "the database is away");
+    const state = isDatabaseBusy(error) ? "busy" : "away";
+    metrics().errors.inc({ cause: `database-${state}` });
+    log().error({ requestId, err: error }, `the database is ${state}`);
     return Response.json(
       { message: "The shop is busy for a moment. Please try again." },
       { status: STATUS_OF.unavailable, headers: { "retry-after": RETRY_AFTER_SECONDS } },

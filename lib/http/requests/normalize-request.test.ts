@@ -1,8 +1,12 @@
+import type { IncomingMessage } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   findRefusal,
+  MALFORMED_PATH,
+  normalizeRequest,
   normalizeUrlEncoding,
+  resolvePath,
   UNUSED_PATH,
   WRONG_METHOD_PATH,
   withoutOrigin,
@@ -16,7 +20,6 @@ test.each([
   ["POST", "/api/payment"],
   ["DELETE", "/api/cart/1?x=/_next/image"],
   ["POST", "/api"],
-  ["GET", "http://["],
 ])("%s %s is passed on", (method, url) => {
   expect(findRefusal(method, url)).toBeNull();
 });
@@ -26,7 +29,6 @@ test.each([
   ["GET", "/_next/image"],
   ["GET", "/_next/./image/x"],
   ["GET", "/api/../_next/image"],
-  ["GET", "http://elsewhere/_next/image"],
   ["GET", "/_next/data/build/home.json"],
   ["GET", "/_not-found"],
   ["GET", "/_global-error"],
@@ -37,7 +39,18 @@ test.each([
 });
 
 test.each([
+  ["GET", "*"],
+  ["POST", "*"],
+  ["GET", "ftp://x/home"],
+  ["GET", "http://["],
+  ["GET", "home"],
+])("%s %s is malformed", (method, url) => {
+  expect(findRefusal(method, url)).toBe(MALFORMED_PATH);
+});
+
+test.each([
   ["POST", "/home"],
+  ["OPTIONS", "*"],
   ["POST", "/apis"],
   ["OPTIONS", "/sitemap.xml"],
   ["DELETE", "/auth/login"],
@@ -63,9 +76,34 @@ test.each([
   ["HTTPS://user@other:8443/home?q=1", "/home?q=1"],
   ["http://other", "/"],
   ["http://other?q=1", "/?q=1"],
+  ["http://other#a", "/#a"],
   ["*", "*"],
 ])("%s is asked of this shop as %s", (sent, read) => {
   expect(withoutOrigin(sent)).toBe(read);
+});
+
+test.each([
+  ["/x/../home", "/home"],
+  ["/x/%2E./home?q=/../a#b", "/home?q=/../a"],
+  ["/./home/.", "/home/"],
+  ["/../..", "/"],
+  ["/home#a", "/home"],
+  ["/home?q=..", "/home?q=.."],
+  ["/product?q=a#b", "/product?q=a"],
+  ["//x/../home", "//home"],
+  ["/.well-known/a..b", "/.well-known/a..b"],
+  ["/a%ff/../b%", "/b%"],
+])("%s is read as %s", (sent, read) => {
+  expect(resolvePath(sent)).toBe(read);
+});
+
+test.each([
+  [["Host", "a", "X", "host"], "/home"],
+  [["host", "a", "HOST", "a"], MALFORMED_PATH],
+])("%o leads to %s", (rawHeaders, url) => {
+  const request = { method: "GET", url: "/x/../home", rawHeaders } as unknown as IncomingMessage;
+  normalizeRequest(request, { refuses: true });
+  expect(request.url).toBe(url);
 });
 
 test("whatever is sent can be decoded afterwards, and what could be before stays as it is", () => {

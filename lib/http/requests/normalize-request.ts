@@ -7,6 +7,9 @@ export const UNUSED_PATH = "/api/unused";
 /** Its answer is 405 (wrong-method.ts). */
 export const WRONG_METHOD_PATH = "/api/wrong-method";
 
+/** Its answer is 400. */
+export const MALFORMED_PATH = "/api/malformed";
+
 /** Paths of Next that answer by themselves and that no page of the shop asks for. */
 const UNUSED_FOLDERS = [
   "/_next/data",
@@ -27,8 +30,9 @@ export function normalizeRequest(
   { refuses }: { refuses: boolean },
 ): void {
   const { method = "GET" } = request;
-  const url = withoutOrigin(request.url ?? "/");
-  const refusal = refuses ? findRefusal(method, url) : null;
+  const url = resolvePath(withoutOrigin(request.url ?? "/"));
+  const isDoubtful = refuses && hasTwoHosts(request.rawHeaders);
+  const refusal = isDoubtful ? MALFORMED_PATH : refuses ? findRefusal(method, url) : null;
   request.url = refusal ?? normalizeUrlEncoding(url);
   if (refusal !== null && method === "TRACE") request.method = "GET";
 }
@@ -40,6 +44,8 @@ export function normalizeRequest(
 export function findRefusal(method: string, url: string): string | null {
   // Next can make no `Request` with this method, and would answer 500.
   if (method === "TRACE") return UNUSED_PATH;
+  // Neither a path nor an address on http, such as `*` or `ftp://…`.
+  if (!url.startsWith("/") && !(url === "*" && method === "OPTIONS")) return MALFORMED_PATH;
   const path = pathOf(url);
   if (path === null || isWithin(path, "/api")) return null;
   if (method !== "GET" && method !== "HEAD") return WRONG_METHOD_PATH;
@@ -60,8 +66,30 @@ function pathOf(url: string): string | null {
  * would redirect to that host.
  */
 export function withoutOrigin(url: string): string {
-  const path = url.replace(/^https?:\/\/[^/?]*/i, "");
-  return path.startsWith("?") || path === "" ? `/${path}` : path;
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
+  return /^[?#]|^$/.test(path) ? `/${path}` : path;
+}
+
+/** A segment of dots alone, or a fragment, which no browser sends. */
+const UNRESOLVED = /^[^?]*?\/(?:\.|%2e){1,2}(?:[/?#]|$)|#/i;
+
+/**
+ * Returns a URL with its dots resolved and without a fragment, as Next reads it: the page cache knows one
+ * spelling of each path.
+ */
+export function resolvePath(url: string): string {
+  if (!url.startsWith("/") || !UNRESOLVED.test(url)) return url;
+  const resolved = URL.parse(`http://shop${url}`);
+  return resolved ? resolved.pathname + resolved.search : url;
+}
+
+/** Returns whether a request names two hosts, which a proxy and the shop might read differently (RFC 9112). */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** Runs of percent escapes, and stray percent signs. */

@@ -356,6 +356,15 @@ test("one address doesn't try codes of the whole world", async () => {
   await expectError(reset(newEmail(), wrongCode(), NEW_PASSWORD, from), "too-many-requests");
 });
 
+test("a browser that knows another account shares the limit of its address, the owner's doesn't", async () => {
+  const { id, email } = await createAccount();
+  const stranger = knownBrowser((await createAccount()).id);
+  const owner = { ...knownBrowser(id), group: stranger.group };
+  await limit("code-try-address", `address ${stranger.group}`).count(200);
+  await expectError(verify(email, wrongCode(), stranger), "too-many-requests");
+  await expectError(verify(email, wrongCode(), owner), REFUSED);
+});
+
 test("right codes don't count against their address", async () => {
   const { email } = await createAccount();
   const from = somewhere();

@@ -3,14 +3,17 @@ import type { Requester } from "#lib/accounts/requester.ts";
 import { saveAddress } from "#lib/accounts/save-address.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
+import { findActorByToken } from "#lib/auth/session.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import {
+  createAccount,
   createSignedIn,
   home,
   knownBrowser,
+  newEmail,
   resetByCode,
   somewhere,
   waitingCode,
@@ -23,11 +26,11 @@ const KEPT = { phoneNumber: "6281234567890", addresses: 1, lines: 1 };
 const EMPTIED = { phoneNumber: "", addresses: 0, lines: 0 };
 
 /** Registers, signs in, and puts an address and a piece into the account. Nobody has proved the e-mail. */
-async function createUnproved() {
-  const { id, email, actor } = await createSignedIn();
+async function createUnproved(from = somewhere(), mail = newEmail()) {
+  const { id, email, actor, token } = await createSignedIn(createAccount(mail, from));
   await setCartItem(actor, await createProduct(), 1);
   await saveAddress(actor, await orderInput(actor));
-  return { id, email, actor };
+  return { id, email, actor, token };
 }
 
 async function contentOf(userId: string) {
@@ -68,9 +71,26 @@ test("a reset in a browser that has signed in before keeps what was put in", asy
   expect(await contentOf(id)).toEqual(KEPT);
 });
 
-test("who verifies the e-mail where the code was asked for keeps what was put in", async () => {
-  const { id, email } = await createUnproved();
+test("who registered, asked for the code and brings it, all at one address, keeps what was put in", async () => {
+  const mail = newEmail();
+  const { id, email, token } = await createUnproved(home(mail), mail);
   await verifyCode({ email, otp: await codeAskedFor(email, home(email)) }, home(email));
+  expect(await contentOf(id)).toEqual(KEPT);
+  expect(await findActorByToken(token)).not.toBeNull();
+  expect(await db().user.findUnique({ where: { id } })).toMatchObject({ registeredBy: null });
+});
+
+test("an owner who asks for a code for a stranger's registration finds nothing of the stranger's", async () => {
+  const { id, email, token } = await createUnproved();
+  await verifyCode({ email, otp: await codeAskedFor(email, home(email)) }, home(email));
+  expect(await contentOf(id)).toEqual(EMPTIED);
+  expect(await findActorByToken(token)).toBeNull();
+});
+
+test("a reset where the account was registered keeps what was put in", async () => {
+  const mail = newEmail();
+  const { id, email } = await createUnproved(home(mail), mail);
+  await resetByCode(email, NEW, home(email));
   expect(await contentOf(id)).toEqual(KEPT);
 });
 

@@ -8,7 +8,7 @@ import { db } from "#lib/database/db.ts";
 import { onPool } from "#lib/database/sql/source.ts";
 import { AppError } from "#lib/errors.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { freeUniqueAmounts } from "#lib/orders/unique-amount.ts";
+import { freeUniqueAmounts, nameReopenedOrders } from "#lib/orders/unique-amount.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { verifyBooks } from "#lib/reports/verify-books.ts";
 import { writePaymentSettings } from "#lib/shop/settings.ts";
@@ -95,6 +95,31 @@ test("the amount names its order until two weeks after the end", async () => {
   await db().order.update({ where: { id }, data: { endedAt: subDays(new Date(), 15) } });
   await freeUniqueAmounts(new Date());
   expect(await named()).toBe(false);
+});
+
+/** An order that was opened again after its amount was freed. */
+async function reopened() {
+  const { id, total } = await order();
+  await updateOrder(admin, id, { status: "Cancelled" });
+  await db().order.update({ where: { id }, data: { endedAt: subDays(new Date(), 15) } });
+  await freeUniqueAmounts(new Date());
+  await updateOrder(admin, id, { status: "Waiting for Payment" });
+  return { id, total };
+}
+
+const nameOf = async (id: string) =>
+  Number((await db().order.findUniqueOrThrow({ where: { id } })).namedAmount);
+
+test("an order that is open again has its amount again, unless another order has it", async () => {
+  const [alone, late] = [await reopened(), await reopened()];
+  const other = await order();
+  await db().order.update({ where: { id: other.id }, data: { namedAmount: late.total } });
+  await nameReopenedOrders();
+  expect(await nameOf(alone.id)).toBe(alone.total);
+  expect(await nameOf(late.id)).toBe(0);
+  expect((await getOrder(admin, late.id)).total).toBe(late.total);
+  await freeUniqueAmounts(new Date());
+  expect(await nameOf(alone.id)).toBe(alone.total);
 });
 
 /** Lets cancelled orders have the amounts of the sum until only so many are free. */

@@ -59,6 +59,19 @@ test("a proof waits for an admin: picture, words, timeline, and a mail to every 
   expect(mails.filter(({ to }) => to === email)).toMatchObject([{ orderNo, total: order.total }]);
 });
 
+test("a proof that replaces a waiting one mails nobody, and one after a rejection does", async () => {
+  const { id } = await placeTestOrder();
+  await updateOrder(admin, id, { status: "Cancelled" });
+  const { email } = await db().user.findUniqueOrThrow({ where: { id: admin.userId } });
+  const mails = async () =>
+    (await queuedMails("admin-new-proof", id)).filter(({ to }) => to === email).length;
+  for (let proofs = 0; proofs < 2; proofs += 1) await submitTestProof(id);
+  expect(await mails()).toBe(1);
+  await handInRejectedProof(id);
+  await submitTestProof(id);
+  expect(await mails()).toBe(2);
+});
+
 test("the picture is kept anew, without what the camera wrote into it", async () => {
   const { id, customer } = await placeTestOrder();
   const image = await sharp(await makePicture({ width: 3000, height: 100 }))

@@ -9,7 +9,9 @@ import { findActorByToken } from "#lib/auth/session.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
+import { jakartaDay } from "#lib/dates.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
+import { refundOrder } from "#lib/orders/refund-order.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { deleteAccount } from "#lib/privacy/delete-account.ts";
 import {
@@ -25,6 +27,7 @@ import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { handInRejectedProof, submitTestProof } from "#tests/factories/handed-in-proof.ts";
 import { orderInput } from "#tests/factories/order.ts";
+import { placeCancelledAfterPayment } from "#tests/factories/placed-order.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { queueNotice } from "#tests/factories/queued-mail.ts";
 import { enrol } from "#tests/factories/second-factor.ts";
@@ -117,6 +120,64 @@ test("an open order keeps the account, and nothing is erased", async () => {
   await expectError(refused, { code: "conflict", body: { order_numbers: [order.order_no] } });
   expect((await getOrder(actor, order.id)).address).toBe(STREET);
   expect((await signIn(email)).actor.userId).toBe(actor.userId);
+});
+
+test("money that the shop owes keeps the account until it has gone back", async () => {
+  const { id, total } = await placeCancelledAfterPayment();
+  const { email, actor } = await createSignedIn();
+  await db().order.update({ where: { id }, data: { userId: actor.userId } });
+  const { order_no } = await getOrder(actor, id);
+  const refund = (amount: number, held_seen: number) =>
+    refundOrder(admin, id, {
+      ...{ amount, held_seen, account: "BCA 123", note: "" },
+      sent_on: jakartaDay(new Date()),
+    });
+  await refund(total - 1, total);
+  const refused = deleteAccount(actor, { password: PASSWORD });
+  await expectError(refused, {
+    code: "conflict",
+    message: expect.stringContaining(order_no),
+    body: { order_numbers: [order_no] },
+  });
+  expect((await signIn(email)).actor.userId).toBe(actor.userId);
+  await refund(1, 1);
+  await deleteAccount(actor, { password: PASSWORD });
+});
+
+test("a late proof that waits keeps the account, and a rejected one doesn't", async () => {
+  const { actor, order } = await createBuyer();
+  await updateOrder(admin, order.id, { status: "Cancelled" });
+  const refused = deleteAccount(actor, { password: PASSWORD });
+  await expectError(refused, { code: "conflict", body: { order_numbers: [order.order_no] } });
+  await handInRejectedProof(order.id);
+  await deleteAccount(actor, { password: PASSWORD });
+});
+
+test("more than the total of a delivered order keeps the account, and a Return doesn't", async () => {
+  const { actor, order } = await createBuyer();
+  await completeOrder(order.id);
+  const more = { orderId: order.id, kind: "received", source: "admin", rupiah: 1_000 };
+  const { id } = await db().moneyEntry.create({ data: more });
+  const refused = deleteAccount(actor, { password: PASSWORD });
+  await expectError(refused, { code: "conflict", body: { order_numbers: [order.order_no] } });
+  await db().moneyEntry.delete({ where: { id } });
+  await updateOrder(admin, order.id, { status: "Return" });
+  await deleteAccount(actor, { password: PASSWORD });
+});
+
+test("a refund of an order without its customer keeps neither account nor note", async () => {
+  const { actor, order } = await createBuyer();
+  await completeOrder(order.id);
+  await updateOrder(admin, order.id, { status: "Return" });
+  await deleteAccount(actor, { password: PASSWORD });
+  const said = { account: "BCA 1 Rahayu", note: "Untuk Rahayu", sent_on: jakartaDay(new Date()) };
+  const { total } = await getOrder(admin, order.id);
+  const refund = { ...said, amount: total, held_seen: total };
+  const { money } = await refundOrder(admin, order.id, refund, "picture-of-rahayu");
+  expect(money).toMatchObject({
+    held: 0,
+    refunds: [{ rupiah: total, account: "", note: "", image: null }],
+  });
 });
 
 test("the password is asked for, and with a second factor a code as well", async () => {

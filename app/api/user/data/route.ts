@@ -1,4 +1,4 @@
-import { datedFile, download } from "#lib/http/answers/download.ts";
+import { datedFile, streamDownload } from "#lib/http/answers/download.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { collectPersonalData } from "#lib/privacy/collect-personal-data.ts";
 
@@ -9,9 +9,11 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     description: "A download. Ten an hour.",
     answer: "application/json",
     errors: { "too-many-requests": {} },
-    handle: async ({ actor }) => {
-      const data = JSON.stringify(await collectPersonalData(actor), null, 2);
-      return download(datedFile("my-data", "json"), "application/json", data);
-    },
+    handle: async ({ actor }) =>
+      streamDownload(
+        datedFile("my-data", "json"),
+        "application/json",
+        await collectPersonalData(actor),
+      ),
   }),
 });

@@ -19,7 +19,7 @@ export default async function DeleteAccountPage() {
           Your orders stay in our books without your name, address and contacts. You can't look at
           them any more.
         </li>
-        <li>Orders on their way have to end first.</li>
+        <li>Orders on their way have to end first, and money that we owe you has to go back.</li>
         <li>
           It can't be undone. You may want to{" "}
           <a href="/api/user/data" download className="link">
