@@ -3,11 +3,12 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { onPool } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
+import { UNDELIVERED_ENDS } from "./money-back.ts";
 
 type OrderSum = {
   /** Orders of any status. */
   orders: number;
-  /** Rupiah, shipping included, of the paid orders. */
+  /** Rupiah that came in and didn't go back, without those of orders that ended undelivered. */
   paid: number;
 };
 
@@ -18,8 +19,12 @@ export async function sumOrders(
 ): Promise<Map<string, OrderSum>> {
   assertAdmin(actor);
   const sums = await onPool.query<OrderSum & { userId: string }>(sql`
-    SELECT user_id::text AS "userId", count(*)::int AS orders,
-      coalesce(sum(total) FILTER (WHERE payment_status = 'Paid'), 0)::float8 AS paid
-    FROM orders WHERE user_id = ANY(${userIds}::uuid[]) GROUP BY user_id`);
+    SELECT o.user_id::text AS "userId", count(*)::int AS orders,
+      coalesce(sum(money.held) FILTER (WHERE o.status <> ALL(${UNDELIVERED_ENDS}::text[])), 0)::float8 AS paid
+    FROM orders o, LATERAL (
+      SELECT sum(CASE kind WHEN 'received' THEN rupiah WHEN 'refunded' THEN -rupiah END) AS held
+      FROM money_entries WHERE order_id = o.id
+    ) money
+    WHERE o.user_id = ANY(${userIds}::uuid[]) GROUP BY o.user_id`);
   return new Map(sums.map(({ userId, ...sum }) => [userId, sum]));
 }

@@ -11,6 +11,7 @@ import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { jakartaDay } from "#lib/dates.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
+import { recordReceipt } from "#lib/orders/record-receipt.ts";
 import { refundOrder } from "#lib/orders/refund-order.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { deleteAccount } from "#lib/privacy/delete-account.ts";
@@ -156,11 +157,12 @@ test("a late proof that waits keeps the account, and a rejected one doesn't", as
 test("more than the total of a delivered order keeps the account, and a Return doesn't", async () => {
   const { actor, order } = await createBuyer();
   await completeOrder(order.id);
-  const more = { orderId: order.id, kind: "received", source: "admin", rupiah: 1_000 };
-  const { id } = await db().moneyEntry.create({ data: more });
+  const { total } = await getOrder(admin, order.id);
+  await recordReceipt(admin, order.id, { amount: 1_000, note: "", held_seen: total });
   const refused = deleteAccount(actor, { password: PASSWORD });
   await expectError(refused, { code: "conflict", body: { order_numbers: [order.order_no] } });
-  await db().moneyEntry.delete({ where: { id } });
+  const back = { amount: 1_000, account: "BCA 1", note: "", sent_on: jakartaDay(new Date()) };
+  await refundOrder(admin, order.id, { ...back, held_seen: total + 1_000 });
   await updateOrder(admin, order.id, { status: "Return" });
   await deleteAccount(actor, { password: PASSWORD });
 });
