@@ -13,7 +13,7 @@ import { errorAnswer } from "./answers/error-answer.ts";
 import { errorPage, isFormPost } from "./body/form-post.ts";
 import { parseFields } from "./body/parse-fields.ts";
 import { fieldsOf, type RawFields, readBody } from "./body/read-body.ts";
-import { readUpload } from "./body/read-upload.ts";
+import { isMultipart, readUpload } from "./body/read-upload.ts";
 import { authorize, type Who } from "./caller/authorize.ts";
 import { callerGroup } from "./caller/client-address.ts";
 import { noteCaller } from "./caller/watch-callers.ts";
@@ -54,6 +54,8 @@ export type RouteDocument = {
   pictures?: readonly string[];
   /** Multipart fields for other files, with the limits of pictures. */
   files?: readonly string[];
+  /** JSON fields that may be lists of more than 50, as their schema says. */
+  lists?: readonly string[];
   answer: Success;
   /** Status of a success, 200 by default. */
   status?: number;
@@ -131,12 +133,14 @@ function hasIds(params: PathParams): boolean {
 async function readFields(
   request: Request,
   actor: Actor | null,
-  { pictures, files }: Pick<RouteDocument, "pictures" | "files">,
+  { pictures, files, lists }: Pick<RouteDocument, "pictures" | "files" | "lists">,
 ): Promise<RawFields> {
-  const fileFields = pictures ?? files;
-  if (!fileFields) return readBody(request);
-  await limit("upload-address", callerGroup(request.headers)).take();
-  if (actor) await limit("upload-account", actor.userId).take();
+  const fileFields = pictures ?? files ?? [];
+  if (fileFields.length > 0) {
+    await limit("upload-address", callerGroup(request.headers)).take();
+    if (actor) await limit("upload-account", actor.userId).take();
+  }
+  if (!isMultipart(request)) return readBody(request, lists);
   return readUpload(request, fileFields, pictures ? PICTURE_TOO_LARGE : FILE_TOO_LARGE);
 }
 

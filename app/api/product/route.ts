@@ -44,6 +44,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary:
       "Change or delete up to 100 products, each as the call for one does. The answer says how each went.",
     body: updateProductsInput,
+    lists: ["changes"],
     answer: updateProductsAnswer,
     expires: ({ body }) => productTags(body.changes.map(({ id }) => id)),
     handle: async ({ actor, body }) => ({ data: await updateProducts(actor, body) }),
