@@ -9,7 +9,20 @@ test("the page cache knows every parameter of the catalogue", () => {
 });
 
 const value = fc.oneof(
-  fc.constantFrom("M", "S", "Men", "Tulis", "0-250000", "Parang", " Parang", "price-asc", "2", "1", "02", ""),
+  fc.constantFrom(
+    "M",
+    "S",
+    "Men",
+    "Tulis",
+    "0-250000",
+    "Parang",
+    " Parang",
+    "price-asc",
+    "2",
+    "1",
+    "02",
+    "",
+  ),
   fc.string({ unit: "binary", maxLength: 110 }),
 );
 const addresses = fc.array(fc.tuple(fc.constantFrom(...Object.keys(CATALOGUE_PARAMETERS)), value), {

@@ -6,6 +6,7 @@ import { isId } from "../database/identifiers.ts";
 import { type ErrorCode, notFound } from "../errors.ts";
 import { expireTags } from "../expiry/tag-channel.ts";
 import { limit } from "../limits/limit.ts";
+import type { LimitName } from "../limits/limits.ts";
 import { FILE_TOO_LARGE, PICTURE_TOO_LARGE } from "../media/picture-rules.ts";
 import { log } from "../telemetry/log.ts";
 import { loggedCaller } from "../telemetry/security-events.ts";
@@ -56,6 +57,8 @@ export type RouteDocument = {
   files?: readonly string[];
   /** JSON fields that may be lists of more than 50, as their schema says. */
   lists?: readonly string[];
+  /** Counts the caller's address before the query is read. */
+  limit?: LimitName;
   answer: Success;
   /** Status of a success, 200 by default. */
   status?: number;
@@ -103,6 +106,7 @@ export function route<
     async run(request, params) {
       const actor = await authorize(request, options.access);
       if (!(options.acceptsParams ?? hasIds)(params)) throw notFound("Path");
+      if (options.limit) await limit(options.limit, callerGroup(request.headers)).take();
       const query = parseFields(options.query, fieldsOf(new URL(request.url).searchParams));
       const body = options.body
         ? parseFields(options.body, await readFields(request, actor, options))

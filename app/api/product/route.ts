@@ -20,9 +20,9 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     access: "anyone",
     summary: "The catalogue: unsold pieces first, then the newest.",
+    limit: "list-address",
     query: productQuery,
     answer: productPage,
-    errors: { "too-many-requests": {} },
     async handle({ query, request }) {
       if (query.q !== "") await limit("search-address", callerGroup(request.headers)).take();
       return listProducts(query, "replica", readTally);

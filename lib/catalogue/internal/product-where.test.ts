@@ -14,7 +14,9 @@ function countValues(condition: unknown): number {
 test("repeats and other orders of filters make the same statement", () => {
   const once = whereOf({ "sizes[]": ["S", "M"], "motifs[]": ["Kawung", "Parang"] });
   const repeated = Array.from({ length: 1_300 }, () => ["M", "S"]).flat();
-  expect(whereOf({ "sizes[]": repeated, "motifs[]": ["Parang", "Kawung", "Parang"] })).toEqual(once);
+  expect(whereOf({ "sizes[]": repeated, "motifs[]": ["Parang", "Kawung", "Parang"] })).toEqual(
+    once,
+  );
 });
 
 test("the largest list has few parameters", () => {

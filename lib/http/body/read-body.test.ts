@@ -80,6 +80,21 @@ test("the largest form of one name is refused without parsing it", async () => {
   expect(parsing).not.toHaveBeenCalled();
 });
 
+test.each([
+  ["small objects", 1_999, (at: number) => `{"n${at}":": \\": {"}`, true],
+  ["many members", 2_001, (at: number) => `{"n${at}":1}`, false],
+])("JSON may have 2,000 members: %s", async (_, count, member, isRead) => {
+  const body = `{"changes":[${Array.from({ length: count }, (_, at) => member(at)).join()}]}`;
+  const reading = read("application/json", body, ["changes"]);
+  if (isRead) expect((await reading).changes).toHaveLength(count);
+  else await expect(reading).rejects.toMatchObject({ code: "bad-request" });
+});
+
+test("JSON of any depth is read", async () => {
+  const body = `{"a":${"[".repeat(130_000)}${"]".repeat(130_000)}}`;
+  expect(await read("application/json", body)).toEqual({ a: [expect.any(Array)] });
+});
+
 test("a list that its call limits itself may be longer", async () => {
   const body = JSON.stringify({ changes: Array.from({ length: 101 }, () => 1) });
   const { changes } = await read("application/json", body, ["changes"]);
