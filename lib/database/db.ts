@@ -18,7 +18,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
 const MOST_SEARCH_CONNECTIONS = 3;
 
-/** Shapes of statements whose plans Prisma keeps in each client. A list with every filter has one of 50 kB. */
+/** Shapes of statements whose plans Prisma keeps in each client. One of a list with every filter takes 70 kB. */
 const MOST_QUERY_PLANS = 300;
 
 type Connection = {

@@ -2,8 +2,10 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ReadableStream } from "node:stream/web";
 import { millisecondsInSecond } from "date-fns/constants";
+import { errorAnswer } from "../http/answers/error-answer.ts";
 import { sendAnswer } from "../http/answers/send-answer.ts";
-import { WRONG_METHOD_PATH } from "../http/requests/normalize-request.ts";
+import { tooMany } from "../http/body/read-body.ts";
+import { TOO_MANY_FIELDS_PATH, WRONG_METHOD_PATH } from "../http/requests/normalize-request.ts";
 import { wrongMethod } from "../http/requests/wrong-method.ts";
 import type { LoadHandler } from "../http/route.ts";
 import { log } from "../telemetry/log.ts";
@@ -22,7 +24,12 @@ export function makeApi(
   loadUnknown: LoadHandler,
 ): AnswerApi {
   const wrong: LoadHandler = async () => ({ GET: wrongMethod });
-  const findRoute = routeFinder({ ...routes, [WRONG_METHOD_PATH]: wrong });
+  const long = async () => ({ GET: async () => errorAnswer(tooMany(), crypto.randomUUID()) });
+  const findRoute = routeFinder({
+    ...routes,
+    [WRONG_METHOD_PATH]: wrong,
+    [TOO_MANY_FIELDS_PATH]: long,
+  });
 
   async function answer(
     url: URL,

@@ -1,12 +1,16 @@
 import "server-only";
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
+import { MAX_FIELDS } from "../body/read-body.ts";
 
 /** Leads to app/api/[[...unknown]], whose answer is 404. */
 export const UNUSED_PATH = "/api/unused";
 
 /** Its answer is 405 (wrong-method.ts). */
 export const WRONG_METHOD_PATH = "/api/wrong-method";
+
+/** Its answer is 400. Next's work for a page grows with the square of its parameters: 7,000 take a second. */
+export const TOO_MANY_FIELDS_PATH = "/api/too-many-fields";
 
 /** Paths of Next that answer by themselves and that no page of the shop asks for. */
 const UNUSED_FOLDERS = [
@@ -35,12 +39,13 @@ export function normalizeRequest(
 }
 
 /**
- * Returns the path that answers instead of Next, or null. Next would answer its unused paths, TRACE, and
- * writes outside the API, which it takes for server actions.
+ * Returns the path that answers instead of the one asked for, or null. Next would answer its unused paths,
+ * TRACE, and writes outside the API, which it takes for server actions.
  */
 export function findRefusal(method: string, url: string): string | null {
   // Next can make no `Request` with this method, and would answer 500.
   if (method === "TRACE") return UNUSED_PATH;
+  if (url.split("&", MAX_FIELDS + 1).length > MAX_FIELDS) return TOO_MANY_FIELDS_PATH;
   const path = pathOf(url);
   if (path === null || isWithin(path, "/api")) return null;
   if (method !== "GET" && method !== "HEAD") return WRONG_METHOD_PATH;

@@ -78,7 +78,7 @@ function bodiesFor({ key, method, operation, path }: Documented, call: GoodCall)
   }));
 }
 
-/** Pages of which only /product may be cached with a query. */
+/** Some pages from the cache, and some from Next. */
 const PAGES = ["/product", "/home", "/auth/login", "/complete-order", "/galleries"];
 
 const LISTS = ["categories[]", "sizes[]", "motifs[]", "a"];
@@ -116,13 +116,23 @@ function queriesForPage(page: string): LargeInput[] {
     path,
     token: undefined,
     headers: {},
-    statuses: [200],
+    statuses: [400],
   }));
+}
+
+/** As many parameters and cookies as a page may have. */
+function mostForPage(page: string): LargeInput[] {
+  const query = fill(QUERY_BYTES, (at) => `sizes[]=${at}`).slice(0, 200);
+  const cookie = fill(QUERY_BYTES, (at) => `${at}=1`).join(";");
+  return [
+    { what: `${page}, 200 parameters`, path: `${page}?${query.join("&")}`, headers: {} },
+    { what: `${page}, many cookies`, path: page, headers: { cookie } },
+  ].map((input) => ({ ...input, method: "GET", token: undefined, statuses: [200] }));
 }
 
 /** Returns the largest inputs of every route of the API and of some pages, with callers that may make the calls. */
 export async function largeInputs(): Promise<LargeInput[]> {
-  const inputs = PAGES.flatMap(queriesForPage);
+  const inputs = PAGES.flatMap((page) => [...queriesForPage(page), ...mostForPage(page)]);
   for (const operation of operationsOf(await readDocument())) {
     const call = await goodCall(operation);
     inputs.push(...bodiesFor(operation, call), ...queriesFor(operation, call));
