@@ -124,10 +124,11 @@ function queriesForPage(page: string): LargeInput[] {
 function mostForPage(page: string): LargeInput[] {
   const query = fill(QUERY_BYTES, (at) => `sizes[]=${at}`).slice(0, 200);
   const cookie = fill(QUERY_BYTES, (at) => `${at}=1`).join(";");
-  return [
+  const most: Pick<LargeInput, "what" | "path" | "headers">[] = [
     { what: `${page}, 200 parameters`, path: `${page}?${query.join("&")}`, headers: {} },
     { what: `${page}, many cookies`, path: page, headers: { cookie } },
-  ].map((input) => ({ ...input, method: "GET", token: undefined, statuses: [200] }));
+  ];
+  return most.map((input) => ({ ...input, method: "GET", token: undefined, statuses: [200] }));
 }
 
 /** Returns the largest inputs of every route of the API and of some pages, with callers that may make the calls. */
