@@ -1,5 +1,5 @@
-import { parseAsNativeArrayOf, parseAsStringLiteral } from "nuqs/server";
-import { listChoice, parseAsText } from "#components/list/list-choice.ts";
+import { parseAsStringLiteral } from "nuqs/server";
+import { listChoice, parseAsSet, parseAsText } from "#components/list/list-choice.ts";
 import {
   CATEGORIES,
   PRICE_STEPS,
@@ -7,26 +7,27 @@ import {
   SIZES,
   TECHNIQUES,
 } from "#lib/catalogue/categories.ts";
+import { CATALOGUE_PARAMETERS, onlyKnown } from "#lib/catalogue/list-address.ts";
 import { FACET_NAMES, type FacetName } from "#lib/catalogue/product-tally.ts";
 import type { ProductQuery } from "#lib/catalogue/schema.ts";
 
 /** The sizes to filter by (docs/catalogue.md#filters): a size chart that is an image isn't one. */
 export const FILTER_SIZES = SIZES.filter((size) => size !== "See-Image");
 
-export const parseAsCategories = parseAsNativeArrayOf(parseAsStringLiteral(CATEGORIES));
-export const parseAsSizes = parseAsNativeArrayOf(parseAsStringLiteral(SIZES));
+export const parseAsCategories = parseAsSet((given) => onlyKnown(CATEGORIES, given));
+export const parseAsSizes = parseAsSet((given) => onlyKnown(SIZES, given));
 
-/** The shop's catalogue. lib/http/public-pages.ts names the same parameters. */
+/** The shop's catalogue. The page cache reads the same parameters (lib/catalogue/list-address.ts). */
 export const catalogueChoice = listChoice({
   path: "/product",
   perPage: 24,
   filters: {
     "categories[]": parseAsCategories,
     "sizes[]": parseAsSizes,
-    "prices[]": parseAsNativeArrayOf(parseAsStringLiteral(PRICE_STEPS)),
-    "motifs[]": parseAsNativeArrayOf(parseAsText),
-    "techniques[]": parseAsNativeArrayOf(parseAsStringLiteral(TECHNIQUES)),
-    "materials[]": parseAsNativeArrayOf(parseAsText),
+    "prices[]": parseAsSet((given) => onlyKnown(PRICE_STEPS, given)),
+    "motifs[]": parseAsSet(CATALOGUE_PARAMETERS["motifs[]"]),
+    "techniques[]": parseAsSet((given) => onlyKnown(TECHNIQUES, given)),
+    "materials[]": parseAsSet(CATALOGUE_PARAMETERS["materials[]"]),
     q: parseAsText,
     /** Null: what fits the search best, and the newest where nothing is searched for. */
     sort: parseAsStringLiteral(PRODUCT_SORTS),
@@ -50,7 +51,7 @@ export function toggled(choice: CatalogueChoice, name: FacetName, value: string)
   const values: readonly string[] = choice[name];
   const others = values.filter((other) => other !== value);
   const next = others.length < values.length ? others : [...values, value];
-  return { ...choice, [name]: next, page: 1 };
+  return { ...choice, [name]: CATALOGUE_PARAMETERS[name](next), page: 1 };
 }
 
 /** Counts the ticked boxes. */

@@ -1,28 +1,29 @@
 import {
   createLoader,
+  createMultiParser,
   createParser,
   createSerializer,
   type inferParserType,
   type LoaderInput,
   type ParserMap,
 } from "nuqs/server";
+import { readPageNumber, readQueryText } from "#lib/fields/query-text.ts";
 
-const MAX_PAGE = 1_000_000;
-const MAX_TEXT = 100;
-
-/** PostgreSQL's text can't hold NUL. */
 export const parseAsText = createParser({
-  parse: (text) => text.replaceAll("\0", "").trim().slice(0, MAX_TEXT),
+  parse: readQueryText,
   serialize: String,
 }).withDefault("");
 
-const parseAsPage = createParser({
-  parse(text) {
-    const page = Number(text);
-    return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : null;
-  },
-  serialize: String,
-}).withDefault(1);
+const parseAsPage = createParser({ parse: readPageNumber, serialize: String }).withDefault(1);
+
+/** Reads a filter of several values, which `read` brings into one order. */
+export function parseAsSet<Value extends string>(read: (given: readonly string[]) => Value[]) {
+  return createMultiParser({
+    parse: read,
+    serialize: (values) => values,
+    eq: (one, other) => one.join("\n") === other.join("\n"),
+  }).withDefault([]);
+}
 
 /** The chosen filters and page. A filter without a default is null while it is off. */
 export type Choice<Filters extends ParserMap> = inferParserType<Filters> & { page: number };

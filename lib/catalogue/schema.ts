@@ -13,6 +13,7 @@ import {
   type Size,
   TECHNIQUES,
 } from "./categories.ts";
+import { eachOnce, MOST_WORDS, onlyKnown } from "./list-address.ts";
 import {
   priceField,
   stockField,
@@ -65,16 +66,24 @@ export type ProductView = z.infer<typeof productView>;
 
 export const productPage = z.object({ data: z.array(productView), meta: pageMeta });
 
+/** Returns a filter's field: known values, each once and in one order. */
+function choices<Value extends string>(known: readonly Value[]) {
+  const given = z.array(z.enum(known));
+  return given.transform((values) => onlyKnown(known, values)).default([]);
+}
+
+const words = () => z.array(searchText()).max(MOST_WORDS).transform(eachOnce).default([]);
+
 /** Values of one parameter are or-ed, different parameters and-ed. */
 export const productQuery = z.object({
-  "categories[]": z.array(z.enum(CATEGORIES)).default([]),
-  "sizes[]": z.array(z.enum(SIZES)).default([]),
-  "prices[]": z.array(z.enum(PRICE_STEPS)).default([]),
+  "categories[]": choices(CATEGORIES),
+  "sizes[]": choices(SIZES),
+  "prices[]": choices(PRICE_STEPS),
   /** A motif, or its first words: Parang finds Parang Rusak as well. */
-  "motifs[]": z.array(searchText()).default([]),
-  "techniques[]": z.array(z.enum(TECHNIQUES)).default([]),
-  "materials[]": z.array(searchText()).default([]),
-  "status[]": z.array(z.enum(SOLD_STATUSES)).default([]),
+  "motifs[]": words(),
+  "techniques[]": choices(TECHNIQUES),
+  "materials[]": words(),
+  "status[]": choices(SOLD_STATUSES),
   q: searchText(),
   match: z.enum(PRODUCT_MATCHES).default("words"),
   /** Default: best match with `q`, else newest. */

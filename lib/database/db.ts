@@ -18,6 +18,9 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
 const MOST_SEARCH_CONNECTIONS = 3;
 
+/** Shapes of statements whose plans Prisma keeps in each client. One of a list with every filter takes 70 kB. */
+const MOST_QUERY_PLANS = 300;
+
 type Connection = {
   url: string;
   connectTimeoutMs: number;
@@ -41,7 +44,10 @@ export function searchConnections(): number {
 /** Returns a database client with a pool of its own. */
 export function createClient(connection: Connection): PrismaClient {
   const pool = openPool(connection);
-  const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+  const client = new PrismaClient({
+    adapter: new PrismaPg(pool, { disposeExternalPool: true }),
+    queryPlanCacheMaxSize: MOST_QUERY_PLANS,
+  });
   shared.pools.set(client, pool);
   return client;
 }

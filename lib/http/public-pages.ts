@@ -19,19 +19,6 @@ const SITEMAP_FILE = /^\/sitemaps\/\d{1,4}\.xml$/;
 /** What isn't a product's one address leads home or to it (lib/cache/find-product-redirect.ts). */
 const PRODUCT_PAGE = /^\/product-detail\/.*[^/]$/s;
 
-/** Parameters of /product, which make lists of their own. Others make no page. */
-export const CATALOGUE_PARAMETERS = [
-  "categories[]",
-  "sizes[]",
-  "prices[]",
-  "motifs[]",
-  "techniques[]",
-  "materials[]",
-  "q",
-  "sort",
-  "page",
-];
-
 /** Returns whether a path is a public page's. The page itself may not exist. */
 export function isPublicPage(path: string): boolean {
   return PUBLIC_PAGES.has(path) || PRODUCT_PAGE.test(path) || SITEMAP_FILE.test(path);

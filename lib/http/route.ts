@@ -6,6 +6,7 @@ import { isId } from "../database/identifiers.ts";
 import { type ErrorCode, notFound } from "../errors.ts";
 import { expireTags } from "../expiry/tag-channel.ts";
 import { limit } from "../limits/limit.ts";
+import type { LimitName } from "../limits/limits.ts";
 import { FILE_TOO_LARGE, PICTURE_TOO_LARGE } from "../media/picture-rules.ts";
 import { log } from "../telemetry/log.ts";
 import { loggedCaller } from "../telemetry/security-events.ts";
@@ -13,7 +14,7 @@ import { errorAnswer } from "./answers/error-answer.ts";
 import { errorPage, isFormPost } from "./body/form-post.ts";
 import { parseFields } from "./body/parse-fields.ts";
 import { fieldsOf, type RawFields, readBody } from "./body/read-body.ts";
-import { readUpload } from "./body/read-upload.ts";
+import { isMultipart, readUpload } from "./body/read-upload.ts";
 import { authorize, type Who } from "./caller/authorize.ts";
 import { callerGroup } from "./caller/client-address.ts";
 import { noteCaller } from "./caller/watch-callers.ts";
@@ -55,6 +56,10 @@ export type RouteDocument = {
   pictures?: readonly string[];
   /** Multipart fields for other files, with the limits of pictures. */
   files?: readonly string[];
+  /** JSON fields that may be lists of more than 50, as their schema says. */
+  lists?: readonly string[];
+  /** Counts the caller's address before the query is read. */
+  limit?: LimitName;
   answer: Success;
   /** Status of a success, 200 by default. */
   status?: number;
@@ -102,6 +107,7 @@ export function route<
     async run(request, params) {
       const actor = await authorize(request, options.access);
       if (!(options.acceptsParams ?? hasIds)(params)) throw notFound("Path");
+      if (options.limit) await limit(options.limit, callerGroup(request.headers)).take();
       const query = parseFields(options.query, fieldsOf(new URL(request.url).searchParams));
       const body = options.body
         ? parseFields(options.body, await readFields(request, actor, options))
@@ -132,12 +138,14 @@ function hasIds(params: PathParams): boolean {
 async function readFields(
   request: Request,
   actor: Actor | null,
-  { pictures, files }: Pick<RouteDocument, "pictures" | "files">,
+  { pictures, files, lists }: Pick<RouteDocument, "pictures" | "files" | "lists">,
 ): Promise<RawFields> {
-  const fileFields = pictures ?? files;
-  if (!fileFields) return readBody(request);
-  await limit("upload-address", callerGroup(request.headers)).take();
-  if (actor) await limit("upload-account", actor.userId).take();
+  const fileFields = pictures ?? files ?? [];
+  if (fileFields.length > 0) {
+    await limit("upload-address", callerGroup(request.headers)).take();
+    if (actor) await limit("upload-account", actor.userId).take();
+  }
+  if (!isMultipart(request)) return readBody(request, lists);
   return readUpload(request, fileFields, pictures ? PICTURE_TOO_LARGE : FILE_TOO_LARGE);
 }
 

@@ -90,6 +90,9 @@ export const LIMITS = {
   "cancel-address": row("orders that customers cancel", "address", 100, DAY),
   "rate-look-up": row("look-ups of RajaOngkir; then a stand-in price", "account", 20, DAY),
   "rate-look-up-address": row("look-ups of RajaOngkir; then a stand-in price", "address", 25, DAY),
+  "list-address": row("public lists that no cache answers", "address", 600, secondsInMinute, {
+    inMemory: true,
+  }),
   "search-address": row("searches", "address", 300, secondsInMinute, { inMemory: true }),
 };
 

@@ -5,7 +5,12 @@ import { millisecondsInSecond } from "date-fns/constants";
 import { AppError } from "../errors.ts";
 import { errorAnswer } from "../http/answers/error-answer.ts";
 import { sendAnswer } from "../http/answers/send-answer.ts";
-import { MALFORMED_PATH, WRONG_METHOD_PATH } from "../http/requests/normalize-request.ts";
+import { tooMany } from "../http/body/read-body.ts";
+import {
+  MALFORMED_PATH,
+  TOO_MANY_FIELDS_PATH,
+  WRONG_METHOD_PATH,
+} from "../http/requests/normalize-request.ts";
 import { wrongMethod } from "../http/requests/wrong-method.ts";
 import type { LoadHandler } from "../http/route.ts";
 import { log } from "../telemetry/log.ts";
@@ -26,7 +31,8 @@ export function makeApi(
   const findRoute = routeFinder({
     ...routes,
     [WRONG_METHOD_PATH]: async () => ({ GET: wrongMethod }),
-    [MALFORMED_PATH]: async () => ({ GET: malformed }),
+    [MALFORMED_PATH]: refuse(malformed),
+    [TOO_MANY_FIELDS_PATH]: refuse(tooMany),
   });
 
   async function answer(
@@ -62,9 +68,12 @@ export function makeApi(
   };
 }
 
-async function malformed(): Promise<Response> {
-  const error = new AppError("bad-request", "The request's target or host can't be understood");
-  return errorAnswer(error, crypto.randomUUID());
+function malformed(): AppError {
+  return new AppError("bad-request", "The request's target or host can't be understood");
+}
+
+function refuse(makeError: () => AppError): LoadHandler {
+  return async () => ({ GET: async () => errorAnswer(makeError(), crypto.randomUUID()) });
 }
 
 function redirectTo(location: string): Response {

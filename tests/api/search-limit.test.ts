@@ -30,7 +30,7 @@ test("searches are limited by address: the API answers 429, the page keeps the w
   expect(page.json).toContain("Results for “");
   expect(page.json).toContain('href="/product?sizes%5B%5D=M&amp;q=kawung"');
 
-  // Lists without a search aren't limited, and neither are other addresses.
+  // Lists without a search have a limit of their own, and so have other addresses.
   expect((await send("GET", "/api/product?sizes[]=M", { headers })).status).toBe(200);
   expect((await send("GET", "/product?sizes[]=M", { headers })).json).not.toContain("is busy");
   expect((await send("GET", "/api/product?q=kawung")).status).toBe(200);

@@ -2,14 +2,17 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ListPageProps } from "#app/load-list-page.ts";
-import { catalogueChoice, toProductQuery } from "#components/catalogue/catalogue-choice.ts";
+import {
+  type CatalogueChoice,
+  catalogueChoice,
+  toProductQuery,
+} from "#components/catalogue/catalogue-choice.ts";
 import { Catalogue } from "#components/catalogue/list/catalogue.tsx";
 import type { SearchFailure } from "#components/catalogue/list/failed-search.tsx";
 import { LIST_TAGS, readMotifsForPage, readTally } from "#lib/cache/catalogue.ts";
 import { readDemoShopForPage } from "#lib/cache/content.ts";
 import { dontCache, noteTags } from "#lib/cache/current-page.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
-import type { ProductQuery } from "#lib/catalogue/schema.ts";
 import { type SearchResult, searchProducts } from "#lib/catalogue/search-products.ts";
 import { AppError } from "#lib/errors.ts";
 import { callerGroup } from "#lib/http/caller/client-address.ts";
@@ -35,10 +38,7 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
 export default async function ProductPage({ searchParams }: ListPageProps) {
   const choice = catalogueChoice.read(await searchParams);
   noteTags(LIST_TAGS);
-  const [result, demo] = await Promise.all([
-    findProducts(toProductQuery(choice)),
-    readDemoShopForPage(),
-  ]);
+  const [result, demo] = await Promise.all([findProducts(choice), readDemoShopForPage()]);
   if ("failure" in result) {
     dontCache();
     return <Catalogue choice={choice} found={null} tally={null} failure={result.failure} />;
@@ -59,17 +59,24 @@ export default async function ProductPage({ searchParams }: ListPageProps) {
   );
 }
 
+/** Filtered pages have endless addresses. The one without filters comes from the cache, with no caller's address. */
+const isCounted = (choice: CatalogueChoice) =>
+  catalogueChoice.href(choice) !== catalogueChoice.path;
+
 type Failed = { failure: SearchFailure };
 
-/** Returns why a search failed instead of throwing, so that the page keeps its words. */
-async function findProducts(query: ProductQuery): Promise<SearchResult | Failed> {
-  if (query.q === "") {
+/** Returns why a list or a search failed instead of throwing, so that the page keeps its words. */
+async function findProducts(choice: CatalogueChoice): Promise<SearchResult | Failed> {
+  const query = toProductQuery(choice);
+  const isSearch = query.q !== "";
+  try {
+    if (isCounted(choice)) {
+      const name = isSearch ? "search-address" : "list-address";
+      await limit(name, callerGroup(await headers())).take();
+    }
+    if (isSearch) return await searchProducts(query);
     const found = await listProducts(query, "primary", readTally);
     return { ...found, similar: false, tally: await readTally(), understood: [] };
-  }
-  try {
-    await limit("search-address", callerGroup(await headers())).take();
-    return await searchProducts(query);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { failure: error.code === "too-many-requests" ? "limited" : "busy" };

@@ -6,6 +6,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     access: "anyone",
     summary: "The cities of a province.",
+    limit: "list-address",
     query: cityQuery,
     answer: placesAnswer,
     errors: { "not-found": {} },

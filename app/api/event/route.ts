@@ -9,6 +9,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     access: "anyone",
     summary: "The events, the latest start first.",
+    limit: "list-address",
     query: eventQuery,
     answer: eventPage,
     handle: ({ query }) => listEvents(query),

@@ -9,6 +9,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     access: "anyone",
     summary: "The gallery.",
+    limit: "list-address",
     query: pagingQuery,
     answer: galleryPage,
     handle: ({ query }) => listGalleryItems(query),

@@ -19,6 +19,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     access: "anyone",
     summary: "What the home page shows.",
+    limit: "list-address",
     answer: homeAnswer,
     async handle() {
       const { products, gallery } = await readHome();

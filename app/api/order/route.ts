@@ -22,6 +22,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary:
       "Change up to 100 orders, each as the call for one order does. The answer says how each went.",
     body: updateOrdersInput,
+    lists: ["changes"],
     answer: updateOrdersAnswer,
     handle: async ({ actor, body }) => ({
       data: await updateOrders(actor, body, expireProductPages),

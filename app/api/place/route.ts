@@ -6,6 +6,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     access: "anyone",
     summary: "The cities that a zip code may belong to. None for an unknown one.",
+    limit: "list-address",
     query: placeQuery,
     answer: zipPlacesAnswer,
     handle: async ({ query }) => ({ data: await listZipPlaces(query.zip_code) }),

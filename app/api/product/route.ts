@@ -20,9 +20,9 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     access: "anyone",
     summary: "The catalogue: unsold pieces first, then the newest.",
+    limit: "list-address",
     query: productQuery,
     answer: productPage,
-    errors: { "too-many-requests": {} },
     async handle({ query, request }) {
       if (query.q !== "") await limit("search-address", callerGroup(request.headers)).take();
       return listProducts(query, "replica", readTally);
@@ -44,6 +44,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary:
       "Change or delete up to 100 products, each as the call for one does. The answer says how each went.",
     body: updateProductsInput,
+    lists: ["changes"],
     answer: updateProductsAnswer,
     expires: ({ body }) => productTags(body.changes.map(({ id }) => id)),
     handle: async ({ actor, body }) => ({ data: await updateProducts(actor, body) }),

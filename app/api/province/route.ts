@@ -6,6 +6,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     access: "anyone",
     summary: "The provinces.",
+    limit: "list-address",
     answer: placesAnswer,
     handle: async () => ({ data: await listProvinces() }),
   }),

@@ -1,6 +1,7 @@
 import "server-only";
 import type { IncomingHttpHeaders } from "node:http";
-import { CATALOGUE_PARAMETERS, isPublicPage } from "../../http/public-pages.ts";
+import { CATALOGUE_PARAMETERS } from "../../catalogue/list-address.ts";
+import { isPublicPage } from "../../http/public-pages.ts";
 
 /** One spelling for each file: no escapes, no empty segments and no dots alone. */
 const BUILT_FILE = /^\/_next\/static(\/[\w~-][\w.~-]*)+$/;
@@ -45,12 +46,15 @@ export function readPageAddress(url: string, headers: IncomingHttpHeaders): Page
   };
 }
 
-/** Returns the catalogue's parameters in a fixed order. Tracking parameters make no page of their own. */
+/**
+ * Returns the catalogue's parameters in one order and spelling. Tracking parameters, repeats and unknown values
+ * make no page of their own.
+ */
 function readParameters(query: string): string {
   const given = new URLSearchParams(query);
   const known = new URLSearchParams();
-  for (const name of CATALOGUE_PARAMETERS) {
-    for (const value of given.getAll(name)) known.append(name, value);
+  for (const [name, read] of Object.entries(CATALOGUE_PARAMETERS)) {
+    for (const value of read(given.getAll(name))) known.append(name, value);
   }
   return known.toString();
 }

@@ -25,11 +25,13 @@ export function parseProducts(csv: string): ParsedProducts {
     return rejectFile(firstExtraRow.line, "Paling banyak 2.000 barang dalam satu berkas");
 
   const parsed: ParsedProducts = { rows: table.rows.length, products: [], errors: [] };
+  // Found once: a heading may have a million cells.
+  const columns = PRODUCT_FIELDS.map(
+    (field) => [field, names.indexOf(normalizeHeading(PRODUCT_COLUMNS[field].heading))] as const,
+  );
   for (const { line, cells } of table.rows) {
-    const cell = (field: ProductField) =>
-      cells[names.indexOf(normalizeHeading(PRODUCT_COLUMNS[field].heading))] ?? "";
     const result = createProductInput.safeParse(
-      Object.fromEntries(PRODUCT_FIELDS.map((field) => [field, cell(field)])),
+      Object.fromEntries(columns.map(([field, at]) => [field, cells[at] ?? ""])),
     );
     if (result.success) parsed.products.push({ line, input: result.data });
     else parsed.errors.push(...rowErrors(line, result.error.issues));

@@ -3,15 +3,22 @@ import { escapeLike } from "../../database/like-pattern.ts";
 import { endOfStep, type PriceStep, type Size, startOfStep } from "../categories.ts";
 import type { ProductQuery } from "../schema.ts";
 
-/** Returns the conditions of a product's own size, and of a size in a list as `S, M, L`. Any of them is enough. */
-function hasSize(size: Size): Prisma.ProductWhereInput[] {
+/** Returns the conditions of a list as `S, M, L` that holds a size. Any of them is enough. */
+function listsSize(size: Size): Prisma.ProductWhereInput[] {
   const listed = [
     { equals: size },
     { startsWith: `${size}, ` },
     { contains: `, ${size}, ` },
     { endsWith: `, ${size}` },
   ];
-  return [{ size }, ...listed.map((sizeDetails) => ({ size: "See-Image", sizeDetails }))];
+  return listed.map((sizeDetails) => ({ sizeDetails }));
+}
+
+/** Returns the condition of a product's own size, or of a size that a See-Image product lists. */
+function hasSize(sizes: readonly Size[]): Prisma.ProductWhereInput[] {
+  if (sizes.length === 0) return [];
+  const isListed = { size: "See-Image", OR: sizes.flatMap(listsSize) };
+  return [{ OR: [{ size: { in: [...sizes] } }, isListed] }];
 }
 
 function isOfMotif(motif: string): Prisma.ProductWhereInput[] {
@@ -31,6 +38,14 @@ function anyOf<Value>(
   return values.length === 0 ? [] : [{ OR: values.flatMap(condition) }];
 }
 
+/** Returns the condition that a column has one of the values. Any number of them has one plan in Prisma's cache. */
+function oneOf(
+  column: "category" | "technique" | "material",
+  values: readonly string[],
+): Prisma.ProductWhereInput[] {
+  return values.length === 0 ? [] : [{ [column]: { in: [...values] } }];
+}
+
 /** Returns whether sold or unsold products are asked for. Null for both, which is no filter. */
 export function soldState({ "status[]": statuses }: ProductQuery): boolean | null {
   return new Set(statuses).size === 1 ? statuses.includes("Terjual") : null;
@@ -42,12 +57,12 @@ export function productWhere(query: ProductQuery): Prisma.ProductWhereInput {
   return {
     deletedAt: null,
     AND: [
-      ...anyOf(query["categories[]"], (category) => ({ category })),
-      ...anyOf(query["sizes[]"], hasSize),
+      ...oneOf("category", query["categories[]"]),
+      ...hasSize(query["sizes[]"]),
       ...anyOf(query["prices[]"], isOfStep),
       ...anyOf(query["motifs[]"], isOfMotif),
-      ...anyOf(query["techniques[]"], (technique) => ({ technique })),
-      ...anyOf(query["materials[]"], (material) => ({ material })),
+      ...oneOf("technique", query["techniques[]"]),
+      ...oneOf("material", query["materials[]"]),
     ],
     ...(isPurchased === null ? {} : { isPurchased }),
     ...(query.q === "" ? {} : { name: { contains: escapeLike(query.q), mode: "insensitive" } }),

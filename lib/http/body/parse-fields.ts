@@ -12,7 +12,8 @@ export function parseFields(schema: z.ZodType | undefined, fields: RawFields): u
   const errors: FieldErrors = {};
   for (const issue of parsed.error.issues) {
     const field = String(issue.path[0] ?? "body");
-    errors[field] = [...(errors[field] ?? []), issue.message];
+    errors[field] ??= [];
+    errors[field].push(issue.message);
   }
   const message = parsed.error.issues[0]?.message ?? "The request isn't valid";
   throw new AppError("invalid", message, { fields: errors });

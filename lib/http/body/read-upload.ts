@@ -3,15 +3,21 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { AppError } from "../../errors.ts";
 import { MAX_PICTURE_BYTES } from "../../media/picture-rules.ts";
-import { fieldsOf, type RawFields, readBody, tooLarge, unreadable } from "./read-body.ts";
+import {
+  fieldsOf,
+  MAX_FIELDS,
+  type RawFields,
+  tooLarge,
+  tooMany,
+  unreadable,
+} from "./read-body.ts";
 import { UploadedForm } from "./uploaded-form.ts";
 
-/** All text fields together, and the boundaries. */
+/** All text fields together, and the boundaries; as other bodies without files. */
 const MAX_TEXT_BYTES = 256 * 1024;
-const MAX_PARTS = 60;
 
 /**
- * Reads a form with files in `fileFields`: bytes, or OversizedFile. Throws bad-request, too-large,
+ * Reads a multipart form with files in `fileFields`: bytes, or OversizedFile. Throws bad-request, too-large,
  * and invalid on the field of a file that makes the body too large.
  */
 export async function readUpload(
@@ -19,20 +25,25 @@ export async function readUpload(
   fileFields: readonly string[],
   tooLargeMessage: string,
 ): Promise<RawFields> {
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\b/i.test(type) || !request.body) return readBody(request);
-  const parser = openParser(type);
+  if (!request.body) throw unreadable();
+  const parser = openParser(request.headers.get("content-type") ?? "");
   const form = new UploadedForm(parser, fileFields);
   const limit = fileFields.length * MAX_PICTURE_BYTES + MAX_TEXT_BYTES;
   try {
     await pipeline(limitBytes(request.body, limit), parser);
   } catch (cause) {
-    if (cause instanceof BodyTooLarge || form.exceedsLimits) {
+    if (form.hasTooManyParts) throw tooMany();
+    if (cause instanceof BodyTooLarge || form.hasTooMuchText) {
       throw beyondLimits(form.oversized, tooLargeMessage);
     }
     throw unreadable(cause);
   }
   return fieldsOf(form.entries);
+}
+
+/** Returns whether a body is a multipart form, with files or without. */
+export function isMultipart(request: Request): boolean {
+  return /^\s*multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
 }
 
 class BodyTooLarge extends Error {}
@@ -51,7 +62,7 @@ function openParser(type: string): BusboyInstance {
     return new Busboy({
       headers: { "content-type": type },
       limits: {
-        parts: MAX_PARTS,
+        parts: MAX_FIELDS,
         fieldSize: MAX_TEXT_BYTES,
         fileSize: MAX_PICTURE_BYTES,
         headerPairs: 20,

@@ -5,19 +5,22 @@ import { OversizedFile } from "../../media/picture-rules.ts";
 export class UploadedForm {
   readonly entries: [string, unknown][] = [];
   readonly oversized: string[] = [];
-  exceedsLimits = false;
+  hasTooManyParts = false;
+  hasTooMuchText = false;
   readonly #fileFields: readonly string[];
 
   constructor(parser: BusboyInstance, fileFields: readonly string[]) {
     this.#fileFields = fileFields;
-    const stop = () => {
-      this.exceedsLimits = true;
-      parser.destroy(new Error("too much"));
-    };
-    parser.once("partsLimit", stop);
+    const stop = () => parser.destroy(new Error("too much"));
+    parser.once("partsLimit", () => {
+      this.hasTooManyParts = true;
+      stop();
+    });
     parser.on("field", (name, value, _nameTruncated, valueTruncated) => {
-      if (valueTruncated) stop();
-      else if (name) this.entries.push([name, value]);
+      if (valueTruncated) {
+        this.hasTooMuchText = true;
+        stop();
+      } else if (name) this.entries.push([name, value]);
     });
     parser.on("file", (name, file) => {
       // A truncated body also makes the parser throw.

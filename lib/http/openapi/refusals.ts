@@ -49,7 +49,7 @@ export function refusalsOf(
   if (hasPathParams) codes.add("not-found");
   if (route.query || route.body) codes.add("invalid");
   if (route.body) codes.add("too-large").add("unsupported-media-type");
-  if (route.pictures || route.files) codes.add("too-many-requests");
+  if (route.pictures || route.files || route.limit) codes.add("too-many-requests");
   const entries = [...codes].map((code) => [
     String(STATUS_OF[code]),
     refusal(code, route.errors?.[code] ?? {}, named),

@@ -7,6 +7,7 @@ import {
   normalizeRequest,
   normalizeUrlEncoding,
   resolvePath,
+  TOO_MANY_FIELDS_PATH,
   UNUSED_PATH,
   WRONG_METHOD_PATH,
   withoutOrigin,
@@ -115,4 +116,10 @@ test("whatever is sent can be decoded afterwards, and what could be before stays
       expect(normalizeUrlEncoding(path)).toBe(path);
     }),
   );
+});
+
+test("an address with more than 200 parameters is refused", () => {
+  expect(findRefusal("GET", `/auth/login?${"a&".repeat(199)}a`)).toBe(null);
+  expect(findRefusal("GET", `/auth/login?${"a&".repeat(200)}a`)).toBe(TOO_MANY_FIELDS_PATH);
+  expect(findRefusal("POST", `/api/cart?${"a&".repeat(7_000)}`)).toBe(TOO_MANY_FIELDS_PATH);
 });

@@ -85,6 +85,27 @@ const afterManyCodes: Provoke = async (call, make) => {
   return make({ ...call, headers: { "x-forwarded-for": address } });
 };
 
+const LISTS = [
+  "GET /api/city",
+  "GET /api/event",
+  "GET /api/gallery",
+  "GET /api/home",
+  "GET /api/place",
+  "GET /api/province",
+];
+
+const reader = somewhere();
+
+/** Reads lists until their limit is used up. The further calls of that minute are refused at once. */
+const afterManyLists: Provoke = async (call, make) => {
+  const headers = { ...call.headers, "x-forwarded-for": reader };
+  let answer = await make({ ...call, headers });
+  for (let count = 0; answer.status !== 429 && count < LIMITS["list-address"].most; count += 1) {
+    answer = await make({ ...call, headers });
+  }
+  return answer;
+};
+
 const afterCancellations: Provoke = async (call, make) => {
   const { json } = await send("POST", "/api/auth/user", { token: String(call.token) });
   await limit("cancel-account", json.data.id).count(LIMITS["cancel-account"].most);
@@ -285,5 +306,6 @@ export const SPECIAL_REFUSALS: Special[] = [
     "a code guessed too often",
     often(10, () => ({ code: "000000" })),
   ),
+  ...LISTS.map((key): Special => [key, 429, "too many lists", afterManyLists]),
   ...UPLOADS.map((key): Special => [key, 429, "too many uploads", afterManyUploads]),
 ];

@@ -1,6 +1,6 @@
-import { parseAsNativeArrayOf, parseAsStringLiteral } from "nuqs/server";
 import { parseAsCategories, parseAsSizes } from "#components/catalogue/catalogue-choice.ts";
-import { listChoice, parseAsText } from "#components/list/list-choice.ts";
+import { listChoice, parseAsSet, parseAsText } from "#components/list/list-choice.ts";
+import { onlyKnown } from "#lib/catalogue/list-address.ts";
 import { SOLD_STATUSES } from "#lib/catalogue/schema.ts";
 
 /** The dashboard's product list, with the parameters of GET /api/product. */
@@ -11,7 +11,7 @@ export const productChoice = listChoice({
     q: parseAsText,
     "categories[]": parseAsCategories,
     "sizes[]": parseAsSizes,
-    "status[]": parseAsNativeArrayOf(parseAsStringLiteral(SOLD_STATUSES)),
+    "status[]": parseAsSet((given) => onlyKnown(SOLD_STATUSES, given)),
   },
 });
 
