@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   "proof-reviewed",
   "order-refunded",
   "payment-taken-back",
+  "order-accounts-replaced",
   "event-created",
   "event-updated",
   "event-deleted",

@@ -15,6 +15,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "order-note-saved": "Catatan pesanan diubah",
   "order-refunded": "Uang pesanan dikembalikan",
   "payment-taken-back": "Pembayaran ternyata tidak masuk",
+  "order-accounts-replaced": "Rekening di pesanan diganti",
   "proof-reviewed": "Bukti pembayaran diperiksa",
   "event-created": "Event dibuat",
   "event-updated": "Event diubah",
