@@ -14,13 +14,7 @@ import { expectError } from "#tests/setup/expect-error.ts";
 const OLD = DEMO_FACTS.environmentAccount;
 const NEW = { bank: "BCA", number: "1234567890", holder: "Toko Ani" };
 
-/** Orders of other files of the same database may be open. */
-beforeEach(async () => {
-  await db()
-    .order.deleteMany({ where: { status: "Waiting for Payment" } })
-    .catch(() => {});
-  await db().shopSetting.deleteMany();
-});
+beforeEach(() => db().shopSetting.deleteMany());
 
 const setAccount = () => changeSettings({ payment_accounts: [{ ...NEW, active: true }] });
 const mailsOf = (id: string) => queuedMails("payment-account-replaced", id);
