@@ -38,7 +38,7 @@ export async function updateShopSettings(
   assertAdmin(actor);
   if (input.payment_accounts && !seen) throw invalidField("payment_accounts_seen", NOT_SEEN);
   const change = await readChange(input);
-  // Also for what doesn't change: nobody without the password learns what is set.
+  // Also for present values: they may be others once the lock is taken.
   if (MONEY_SETTINGS.some((name) => change[name] !== undefined)) {
     if (!password) throw invalidField("password", PASSWORD_FOR_MONEY);
     await confirmOwner(actor, { password, code });
