@@ -28,9 +28,9 @@ const LINES = [
 
 const PROOF_LINK = "https://sekarbatik.test/payment-proof/sample";
 
-const ACCOUNT = { bank: "Bank Contoh", number: "1234567890", holder: "Sekar Batik", active: true };
+const ACCOUNT = { bank: "Bank Contoh", number: "1234567890", holder: "Toko Ani", active: true };
 
-const QRIS = "SEKAR BATIK, JAKARTA SELATAN, NMID ID1020000000000";
+const QRIS = "TOKO ANI, BANDUNG, NMID ID1020000000000";
 
 /** Sample data for `npm run mail:preview` and the tests. */
 export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
