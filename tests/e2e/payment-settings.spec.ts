@@ -63,6 +63,7 @@ test("a new bank account: password in the dialog, mails to admins, and in open o
     await expect(dialog.getByRole("region", { name: "Sekarang" })).toContainText(OLD_WORDS);
     await expect(dialog.getByRole("region", { name: "Menjadi" })).toContainText(NEW_WORDS);
     await expectWellMade(admin);
+    await admin.setViewportSize({ width: 1280, height: 800 });
     const password = dialog.getByLabel("Password Anda", { exact: true });
     await password.press("Enter");
     await expect(dialog.getByText("Wajib diisi")).toBeVisible();
