@@ -9,7 +9,7 @@ const EDGES = {
   shipping: ["places", "audit"],
   catalogue: ["media", "audit", "shipping"],
   content: ["media", "audit"],
-  payments: ["orders", "mail", "media", "audit"],
+  payments: ["accounts", "orders", "mail", "media", "audit"],
   // A person's data is in all of them.
   privacy: ["accounts", "cart", "mail", "orders", "payments"],
   // Queries their tables itself, read-only. Imports the names of statuses and categories.

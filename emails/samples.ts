@@ -28,6 +28,10 @@ const LINES = [
 
 const PROOF_LINK = "https://sekarbatik.test/payment-proof/sample";
 
+const ACCOUNT = { bank: "Bank Contoh", number: "1234567890", holder: "Toko Ani", active: true };
+
+const QRIS = "TOKO ANI, BANDUNG, NMID ID1020000000000";
+
 /** Sample data for `npm run mail:preview` and the tests. */
 export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
   "verify-email-code": code,
@@ -101,6 +105,20 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     customerNote: "Tolong dibungkus kado.\nKartunya: untuk Ibu.",
   },
   "admin-new-proof": { ...order, customer: "Sari Wulandari" },
+  "admin-payment-changed": {
+    name: "Sari Wulandari",
+    changed: ["payment_accounts"],
+    editor: "Budi Santoso",
+    changedAt: "2026-11-22T12:05:00.000Z",
+    before: { accounts: [ACCOUNT], qris: QRIS },
+    after: { accounts: [{ ...ACCOUNT, bank: "Bank Pesisir", number: "555-000-1234" }], qris: QRIS },
+  },
+  "payment-account-replaced": {
+    ...order,
+    isProofIn: false,
+    accounts: [ACCOUNT],
+    proofLink: PROOF_LINK,
+  },
   "order-placed": {
     orderId: "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11",
     orderNo: "SB261121A7K2M",

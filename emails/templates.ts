@@ -3,6 +3,7 @@ import type { MailProps, MailTemplate } from "#lib/mail/schema.ts";
 import { accountDeleted } from "./account-deleted.tsx";
 import { adminNewOrder } from "./admin-new-order.tsx";
 import { adminNewProof } from "./admin-new-proof.tsx";
+import { adminPaymentChanged } from "./admin-payment-changed.tsx";
 import { editEmailCode } from "./edit-email-code.tsx";
 import { emailChangeRequested } from "./email-change-requested.tsx";
 import { emailChangeUndone } from "./email-change-undone.tsx";
@@ -13,6 +14,7 @@ import { orderCancelled } from "./order-cancelled.tsx";
 import { orderPlaced } from "./order-placed.tsx";
 import { outOfStock } from "./out-of-stock.tsx";
 import { passwordChanged } from "./password-changed.tsx";
+import { paymentAccountReplaced } from "./payment-account-replaced.tsx";
 import { paymentConfirmed } from "./payment-confirmed.tsx";
 import { paymentReminder } from "./payment-reminder.tsx";
 import { paymentShort } from "./payment-short.tsx";
@@ -49,4 +51,6 @@ export const templates: { [Name in MailTemplate]: (props: MailProps<Name>) => Ma
   "out-of-stock": outOfStock,
   "admin-new-order": adminNewOrder,
   "admin-new-proof": adminNewProof,
+  "admin-payment-changed": adminPaymentChanged,
+  "payment-account-replaced": paymentAccountReplaced,
 };

@@ -62,6 +62,7 @@ export const RESOURCES: Record<string, LoadRoute> = {
   "/api/send-otp": () => import("./send-otp/route.ts"),
   "/api/session/{id}": () => import("./session/[id]/route.ts"),
   "/api/session": () => import("./session/route.ts"),
+  "/api/settings/open-orders": () => import("./settings/open-orders/route.ts"),
   "/api/settings": () => import("./settings/route.ts"),
   "/api/shipping": () => import("./shipping/route.ts"),
   "/api/tariff": () => import("./tariff/route.ts"),

@@ -4,6 +4,8 @@ export type UiLanguage = "en" | "id";
 type UiWords = {
   close: string;
   copy: string;
+  /** Before the name of a hidden field. */
+  show: string;
   pages: string;
   page: string;
   previous: string;
@@ -15,6 +17,7 @@ export const UI_WORDS: Record<UiLanguage, UiWords> = {
   en: {
     close: "Close",
     copy: "Copy",
+    show: "Show",
     pages: "Pages",
     page: "Page",
     previous: "Previous",
@@ -23,6 +26,7 @@ export const UI_WORDS: Record<UiLanguage, UiWords> = {
   id: {
     close: "Tutup",
     copy: "Salin",
+    show: "Tampilkan",
     pages: "Halaman",
     page: "Halaman",
     previous: "Sebelumnya",

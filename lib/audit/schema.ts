@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   "order-written-off",
   "order-money-corrected",
   "payment-taken-back",
+  "order-accounts-replaced",
   "event-created",
   "event-updated",
   "event-deleted",

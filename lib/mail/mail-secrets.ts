@@ -24,6 +24,8 @@ const SECRETS: Record<MailTemplate, "code" | "key" | null> = {
   "out-of-stock": null,
   "admin-new-order": null,
   "admin-new-proof": null,
+  "admin-payment-changed": null,
+  "payment-account-replaced": null,
   "order-placed": null,
 };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainName } from "../fields/person-name.ts";
 import type { ShopFacts } from "../shop/facts.ts";
-import { bankAccount } from "../shop/settings-schema.ts";
+import { bankAccount, paymentAccount } from "../shop/settings-schema.ts";
 import { CHARGE_KINDS } from "../totals.ts";
 
 /** Null in mails to an unproved e-mail: the mailbox may be a stranger's. */
@@ -73,6 +73,9 @@ export type MailLine = z.infer<typeof line>;
 
 /** The accounts to transfer to. Absent in mails queued by earlier releases. */
 const transfer = z.object({ accounts: z.array(bankAccount).optional() });
+
+/** The shop's ways to be paid. `qris`: its merchant in words. */
+const waysToPay = z.object({ accounts: z.array(paymentAccount), qris: z.string().nullable() });
 
 const orderPlaced = order.omit({ total: true }).extend({
   lines: z.array(line),
@@ -181,6 +184,20 @@ export const MAIL_DATA = {
   }),
   "admin-new-order": forAdmins.extend({ quantity: z.number(), ...noted.shape }),
   "admin-new-proof": forAdmins,
+  /** `changedAt` is ISO 8601. */
+  "admin-payment-changed": greeting.extend({
+    changed: z.array(z.enum(["payment_accounts", "qris"])),
+    editor: z.string().transform((text) => plainName(text) || "Seorang admin"),
+    changedAt: z.string(),
+    before: waysToPay,
+    after: waysToPay,
+  }),
+  /** `isProofIn`: the customer has sent a proof, and need not pay again. */
+  "payment-account-replaced": order.extend({
+    isProofIn: z.boolean(),
+    accounts: z.array(bankAccount),
+    proofLink: actingLink,
+  }),
   "order-placed": z.preprocess(withCharges, orderPlaced),
 } as const satisfies Record<string, z.ZodType>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { factorCode, ownPassword } from "../accounts/schema.ts";
 import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
 import { optionalPicture, pictureField, requiredPicture } from "../media/picture-rules.ts";
 import { parseTypedAmount } from "../money.ts";
@@ -81,18 +82,29 @@ export type ProofPageView = z.infer<typeof proofPageView>;
 
 export const proofPageAnswer = z.object({ data: proofPageView });
 
-/** What is absent stays. */
+/** The password, and a code where the admin has a second factor (docs/accounts.md#second-factor). */
+export const adminProof = z.object({ password: ownPassword, code: factorCode });
+
+export type AdminProof = z.infer<typeof adminProof>;
+
+/** What is absent stays. Accounts and QRIS need the admin's proof. */
 export const updateSettingsInput = z.object({
   payment_accounts: accountsInput.optional(),
-  /** The list that the admin saw. Another by now is a conflict. */
+  /** The list that the admin saw, needed with a new one. Another by now is a conflict. */
   payment_accounts_seen: seenAccountsInput.optional(),
   qris: qrisInput.optional(),
   unique_amounts: z.union([z.boolean(), z.stringbool()], "true or false").optional(),
   /** A photo or a screenshot of the code, instead of its text. */
   qris_picture: pictureField,
+  ...adminProof.partial().shape,
 });
 
 export type UpdateSettingsInput = z.infer<typeof updateSettingsInput>;
+
+export const replacedAccountsAnswer = z.object({
+  /** How many orders have other accounts now. */
+  data: z.object({ orders: z.number().int() }),
+});
 
 /** A QRIS code on a page. */
 export type ShownQris = {
@@ -113,3 +125,6 @@ export type SettingChange = {
   /** The setting after the change, in Indonesian. */
   value: string;
 };
+
+/** The newest change of accounts or QRIS, and how many there were with it. */
+export type MoneyChange = { changed_at: string; editor: string; label: string; count: number };

@@ -1,5 +1,6 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
+import { confirmOwner } from "../accounts/second-factor/confirm-owner.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -12,23 +13,37 @@ import { AppError, invalidField } from "../errors.ts";
 import { accountWords } from "../shop/setting-words.ts";
 import { readPaymentSettings, writePaymentSettings } from "../shop/settings.ts";
 import { type PaymentSettings, paymentSettings } from "../shop/settings-schema.ts";
-import { readQris } from "./qris/read-qris.ts";
+import { queueMoneyNotice } from "./internal/queue-money-notice.ts";
+import { readNewQris } from "./qris/read-new-qris.ts";
 import { readQrisPicture } from "./qris/read-qris-picture.ts";
-import type { UpdateSettingsInput } from "./schema.ts";
+import type { AdminProof, UpdateSettingsInput } from "./schema.ts";
 
+const NOT_SEEN = "Kirim juga rekening yang tadi terlihat";
 const NO_WAY_TO_PAY = "Harus ada paling sedikit satu rekening aktif atau QRIS";
 
+/** The settings that say where money goes. */
+const MONEY_SETTINGS = ["payment_accounts", "qris"] as const;
+
+export const PASSWORD_FOR_MONEY = "Enter your password to change where money goes";
+
 /**
- * Sets what the input names, and returns all settings. Unchanged values write nothing. Throws forbidden, conflict
- * with the present accounts where the admin saw others, and invalid on the field of a wrong QRIS, or of the
- * change that would leave no way to pay.
+ * Sets what the input names, and returns all settings. Unchanged values write nothing. New accounts or a new
+ * QRIS need the caller's password and code, and every admin gets a mail. Throws forbidden, as confirmOwner,
+ * conflict with the present accounts where the admin saw others, and invalid on the field of a wrong QRIS, or
+ * of the change that would leave no way to pay.
  */
 export async function updateShopSettings(
   actor: Actor,
-  { payment_accounts_seen: seen, ...input }: UpdateSettingsInput,
+  { payment_accounts_seen: seen, password, code, ...input }: UpdateSettingsInput,
 ): Promise<PaymentSettings> {
   assertAdmin(actor);
+  if (input.payment_accounts && !seen) throw invalidField("payment_accounts_seen", NOT_SEEN);
   const change = await readChange(input);
+  // Also for present values: they may be others once the lock is taken.
+  if (MONEY_SETTINGS.some((name) => change[name] !== undefined)) {
+    if (!password) throw invalidField("password", PASSWORD_FOR_MONEY);
+    await confirmOwner(actor, { password, code });
+  }
   return inTransaction(async (tx) => {
     // Blocks other changes. The role `shop` may not lock a table whose rows it may not change.
     await onPrisma(tx).query(
@@ -50,6 +65,10 @@ export async function updateShopSettings(
       before: auditFields(before),
       after: auditFields(after),
     });
+    const moneyChanged = MONEY_SETTINGS.filter((one) => changed.some(([name]) => name === one));
+    if (moneyChanged.length > 0) {
+      await queueMoneyNotice(tx, actor, { changed: moneyChanged, before, after });
+    }
     return after;
   });
 }
@@ -59,14 +78,16 @@ async function readChange({
   qris_picture: picture,
   qris,
   ...others
-}: Omit<UpdateSettingsInput, "payment_accounts_seen">): Promise<Partial<PaymentSettings>> {
+}: Omit<UpdateSettingsInput, "payment_accounts_seen" | keyof AdminProof>): Promise<
+  Partial<PaymentSettings>
+> {
   if (picture instanceof Uint8Array) {
     return { ...others, qris: await onField("qris_picture", () => readQrisPicture(picture)) };
   }
   if (qris === undefined) return others;
   return {
     ...others,
-    qris: qris?.trim() ? await onField("qris", () => readQris(qris).text) : null,
+    qris: qris?.trim() ? await onField("qris", () => readNewQris(qris).text) : null,
   };
 }
 

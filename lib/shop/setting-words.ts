@@ -1,3 +1,4 @@
+import { formatAccountNumber } from "./account-number.ts";
 import type { PaymentAccount, PaymentSettings } from "./settings-schema.ts";
 
 export const SETTING_LABELS: Record<keyof PaymentSettings, string> = {
@@ -13,4 +14,9 @@ export function accountWords(accounts: readonly PaymentAccount[]): string {
       return `${bank} ${number} a.n. ${holder}${active ? "" : " (tidak aktif)"}`;
     })
     .join("; ");
+}
+
+/** Returns an account in one line for people who compare it, its number in groups of four. */
+export function accountLine({ bank, number, holder, active }: PaymentAccount): string {
+  return `${bank} ${formatAccountNumber(number)} a.n. ${holder}${active ? "" : " (tidak aktif)"}`;
 }

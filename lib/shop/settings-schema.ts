@@ -8,7 +8,7 @@ export const bankAccount = z.object({ bank: z.string(), number: z.string(), hold
 export type BankAccount = z.infer<typeof bankAccount>;
 
 /** An account of the dashboard's list. Customers see the active ones. */
-const paymentAccount = bankAccount.extend({ active: z.boolean() });
+export const paymentAccount = bankAccount.extend({ active: z.boolean() });
 
 export type PaymentAccount = z.infer<typeof paymentAccount>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "#lib/accounts/password-hash.ts";
 import { db } from "#lib/database/db.ts";
+import { limit } from "#lib/limits/limit.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -49,6 +50,14 @@ export function anAdmin(): Promise<string> {
   calls += 1;
   admin ??= signIn("admin");
   return admin;
+}
+
+/** Returns the same admin's token. Another ten calls may be confirmed with PASSWORD. */
+export async function aProvingAdmin(): Promise<string> {
+  const token = await anAdmin();
+  const { json } = await send("POST", "/api/auth/user", { token });
+  await limit("password", json.data.id).reset();
+  return token;
 }
 
 export const BANDUNG = {

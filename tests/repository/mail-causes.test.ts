@@ -10,7 +10,7 @@ type Cause = [about: "account" | "order" | "admin", event: string, queuedBy: str
 const MOVES = "lib/orders/internal/queue-move-mail.ts";
 const CODES = "lib/accounts/internal/issue-code.ts";
 
-/** What sends each template's mails. `admin`: to admins, about an order that waits for them. */
+/** What sends each template's mails. `admin`: to admins, about what waits for them or may harm the shop. */
 const CAUSES: Record<string, Cause[]> = {
   "verify-email-code": [["account", "the code of a registration was asked for", CODES]],
   "reset-password-code": [["account", "the code of a reset was asked for", CODES]],
@@ -51,6 +51,12 @@ const CAUSES: Record<string, Cause[]> = {
   "out-of-stock": [["order", "it became Out of Stock", MOVES]],
   "admin-new-order": [["admin", "an order was placed", "lib/orders/insert-order.ts"]],
   "admin-new-proof": [["admin", "a proof came in", "lib/payments/submit-proof.ts"]],
+  "admin-payment-changed": [
+    ["admin", "accounts or QRIS were changed", "lib/payments/internal/queue-money-notice.ts"],
+  ],
+  "payment-account-replaced": [
+    ["order", "an admin replaced its accounts", "lib/orders/replace-accounts.ts"],
+  ],
 };
 
 /** Ways to write a mail into the outbox. */

@@ -2,11 +2,14 @@ import type { Metadata } from "next";
 import { ProofDesk } from "#components/dashboard/orders/proof/proof-desk.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { EmptyShop } from "#components/dashboard/today/empty-shop.tsx";
+import { SafetyNotices } from "#components/dashboard/today/safety-notices.tsx";
 import { CategoryPanel, SalesPanel } from "#components/dashboard/today/sales-panel.tsx";
 import { StockPanel } from "#components/dashboard/today/stock-panel.tsx";
 import { WorkQueuePanels } from "#components/dashboard/today/work-queues.tsx";
+import { lacksSecondFactor } from "#lib/accounts/second-factor/lacks-second-factor.ts";
 import { formatDateInIndonesian } from "#lib/dates.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
+import { findMoneyChange } from "#lib/payments/find-money-change.ts";
 import { listWaitingProofs } from "#lib/reports/list-waiting-proofs.ts";
 import { readDashboard } from "#lib/reports/read-dashboard.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
@@ -21,15 +24,18 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DashboardPage() {
   const actor = await requireAdmin("/dashboard");
   const now = new Date();
-  const [{ work, sales, stock, isEmpty }, proofs] = await Promise.all([
+  const [{ work, sales, stock, isEmpty }, proofs, change, isUnprotected] = await Promise.all([
     readDashboard(actor, now),
     listWaitingProofs(actor),
+    findMoneyChange(actor, now),
+    lacksSecondFactor(actor),
   ]);
   return (
     <>
       <PageHeading title="Hari Ini">
         <time dateTime={now.toISOString()}>{formatDateInIndonesian(now)}</time>
       </PageHeading>
+      <SafetyNotices change={change} lacksSecondFactor={isUnprotected} />
       {isEmpty ? (
         <EmptyShop />
       ) : (

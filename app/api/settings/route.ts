@@ -14,6 +14,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
     access: "admin",
     summary: "Set the shop's ways to be paid; what is absent stays.",
+    description:
+      "`payment_accounts`, `qris` and `qris_picture` need the caller's password, with two-step sign-in also `code`. All admins get a mail.",
     body: updateSettingsInput,
     pictures: ["qris_picture"],
     answer: paymentSettingsAnswer,

@@ -18,6 +18,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "order-written-off": "Sisa tagihan dihapusbukukan",
   "order-money-corrected": "Jumlah uang diperbaiki",
   "payment-taken-back": "Pembayaran ternyata tidak masuk",
+  "order-accounts-replaced": "Rekening di pesanan diganti",
   "proof-reviewed": "Bukti pembayaran diperiksa",
   "event-created": "Event dibuat",
   "event-updated": "Event diubah",

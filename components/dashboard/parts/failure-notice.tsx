@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 
-type FailureNoticeProps = { words: string | null | undefined; className?: string };
+type FailureNoticeProps = { words: ReactNode; className?: string };
 
 /** Says why something failed, to screen readers at once. Nothing where it didn't fail. */
 export function FailureNotice({ words, className }: FailureNoticeProps) {

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { useFieldArray, useForm } from "react-hook-form";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
-import { hasStatus } from "#lib/http/browser/client.ts";
 import {
   accountsForm,
   type PaymentAccount,
@@ -13,13 +12,15 @@ import {
 } from "#lib/shop/settings-schema.ts";
 import { FailureNotice } from "../parts/failure-notice.tsx";
 import { LeaveGuard } from "../parts/leave-guard.tsx";
+import { AccountChange } from "./account-change.tsx";
 import { AccountFields, type AccountsFormValues } from "./account-fields.tsx";
-import { NOT_SAVED } from "./settings-words.ts";
+import { type Owner, OwnerDialog } from "./owner-dialog.tsx";
+import { useOwnerProof } from "./use-owner-proof.ts";
 
 const NEW_ACCOUNT: PaymentAccount = { bank: "", number: "", holder: "", active: true };
 
 /** The shop's bank accounts, in the order that customers see. */
-export function AccountsForm({ accounts }: { accounts: PaymentAccount[] }) {
+export function AccountsForm({ accounts, owner }: { accounts: PaymentAccount[]; owner: Owner }) {
   const form = useForm<AccountsFormValues>({
     resolver: zodResolver(accountsForm),
     defaultValues: { payment_accounts: accounts },
@@ -27,16 +28,19 @@ export function AccountsForm({ accounts }: { accounts: PaymentAccount[] }) {
   const [seen, setSeen] = useState(accounts);
   const { errors, isDirty } = form.formState;
   const rows = useFieldArray({ control: form.control, name: "payment_accounts" });
-  const { save, busy } = useSave({
+  const proof = useOwnerProof<AccountsFormValues>();
+  const { save, busy, error } = useSave({
     request: (values: AccountsFormValues) => ({
       path: "/api/settings",
       answer: paymentSettingsAnswer,
-      body: { ...values, payment_accounts_seen: seen },
+      body: { ...values, ...proof.values(), payment_accounts_seen: seen },
     }),
-    form,
+    form: proof.fieldForm(form),
     successMessage: "Rekening disimpan",
-    errorMessage: (error) => (hasStatus(error, 409) ? error.message : NOT_SAVED),
+    errorMessage: proof.wordsOf,
+    onFailed: proof.failed,
     onSaved({ data: { payment_accounts } }) {
+      proof.close();
       setSeen(payment_accounts);
       form.reset({ payment_accounts });
     },
@@ -45,36 +49,54 @@ export function AccountsForm({ accounts }: { accounts: PaymentAccount[] }) {
   const problem = errors.payment_accounts?.root?.message ?? errors.payment_accounts?.message;
 
   return (
-    <form noValidate onSubmit={form.handleSubmit((values) => save(values))}>
-      <p className="pb-4 text-abu">
-        Pembeli melihat rekening yang aktif dalam urutan ini; yang pertama adalah yang utama.
-        Pesanan lama tetap menampilkan rekening saat pesanan itu dibuat.
-      </p>
-      <ol className="grid gap-4">
-        {rows.fields.map(({ id }, at) => (
-          <li key={id}>
-            <AccountFields
-              form={form}
-              at={at}
-              isLast={at === rows.fields.length - 1}
-              onMove={(to) => rows.move(at, to)}
-              onRemove={() => rows.remove(at)}
-            />
-          </li>
-        ))}
-      </ol>
-      <FailureNotice words={problem} className="mt-4" />
-      <div className="flex flex-wrap gap-3 pt-4">
-        <Button variant="secondary" onClick={() => rows.append(NEW_ACCOUNT)}>
-          Tambah Rekening
-        </Button>
-        <Button type="submit" busy={busy} disabled={!busy && !isDirty}>
-          Simpan Rekening
-        </Button>
-      </div>
-      <LeaveGuard isUnsaved={isDirty} title="Tinggalkan halaman ini?">
-        Rekening belum disimpan.
-      </LeaveGuard>
-    </form>
+    <>
+      <form noValidate onSubmit={form.handleSubmit(proof.ask)}>
+        <p className="pb-4 text-abu">
+          Pembeli melihat rekening yang aktif dalam urutan ini; yang pertama adalah yang utama.
+          Pesanan lama tetap menampilkan rekening saat pesanan itu dibuat, sampai diganti di bawah.
+        </p>
+        <ol className="grid gap-4">
+          {rows.fields.map(({ id }, at) => (
+            <li key={id}>
+              <AccountFields
+                form={form}
+                at={at}
+                isLast={at === rows.fields.length - 1}
+                onMove={(to) => rows.move(at, to)}
+                onRemove={() => rows.remove(at)}
+              />
+            </li>
+          ))}
+        </ol>
+        <FailureNotice words={problem} className="mt-4" />
+        <div className="flex flex-wrap gap-3 pt-4">
+          <Button variant="secondary" onClick={() => rows.append(NEW_ACCOUNT)}>
+            Tambah Rekening
+          </Button>
+          <Button type="submit" busy={busy} disabled={!busy && !isDirty}>
+            Simpan Rekening
+          </Button>
+        </div>
+        <LeaveGuard isUnsaved={isDirty} title="Tinggalkan halaman ini?">
+          Rekening belum disimpan.
+        </LeaveGuard>
+      </form>
+      <OwnerDialog
+        open={proof.change !== null}
+        onClose={proof.close}
+        title="Ubah rekening?"
+        submitLabel="Ya, ubah rekening"
+        owner={owner}
+        form={proof.form}
+        busy={busy}
+        failure={proof.failureOf(error)}
+        onConfirm={() => proof.change && save(proof.change)}
+      >
+        <p>
+          Periksa setiap angka: pembeli mentransfer ke rekening ini. Semua admin mendapat e-mail.
+        </p>
+        <AccountChange before={seen} after={proof.change?.payment_accounts ?? []} />
+      </OwnerDialog>
+    </>
   );
 }

@@ -1,78 +1,94 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { useForm } from "react-hook-form";
 import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { FieldError } from "#components/ui/fields/field.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
+import { readNewQris } from "#lib/payments/qris/read-new-qris.ts";
 import type { ShownQris } from "#lib/payments/schema.ts";
 import { paymentSettingsAnswer } from "#lib/shop/settings-schema.ts";
-import { Confirm } from "../parts/confirm.tsx";
 import { FileButton } from "../parts/csv/file-button.tsx";
-import { NOT_SAVED } from "./settings-words.ts";
+import { type Owner, OwnerDialog } from "./owner-dialog.tsx";
+import { useOwnerProof } from "./use-owner-proof.ts";
 
-/** Text, picture of a code, or null to remove it. */
-type QrisChange = string | File | null;
+/** Text, picture of a code, or null to remove it. `words` say it before it is saved. */
+type QrisChange = { value: string | File | null; words: string };
 
-async function bodyOf(change: QrisChange): Promise<FormData | { qris: string | null }> {
-  if (!(change instanceof File)) return { qris: change };
+const WORDS = {
+  save: { title: "Ubah QRIS?", submitLabel: "Ya, ubah QRIS" },
+  remove: { title: "Hapus QRIS?", submitLabel: "Ya, hapus QRIS" },
+};
+
+function bodyOf({ value }: QrisChange, proof: Record<string, string>) {
+  if (!(value instanceof File)) return { qris: value, ...proof };
   const body = new FormData();
-  body.set("qris_picture", await preparePicture(change));
+  for (const [name, text] of Object.entries(proof)) body.set(name, text);
+  body.set("qris_picture", value);
   return body;
 }
 
 /** The shop's static QRIS code: pasted as text, or read from a picture. */
-export function QrisForm({ qris }: { qris: ShownQris | null }) {
+export function QrisForm({ qris, owner }: { qris: ShownQris | null; owner: Owner }) {
   const id = useId();
   const form = useForm({ defaultValues: { qris: "", qris_picture: "" } });
   const { errors } = form.formState;
-  const [isAsking, setAsking] = useState(false);
-  const { save, busy } = useSave({
-    request: async (change: QrisChange) => ({
+  const proof = useOwnerProof<QrisChange>();
+  const { save, busy, error } = useSave({
+    request: (change: QrisChange) => ({
       path: "/api/settings",
       answer: paymentSettingsAnswer,
-      body: await bodyOf(change),
+      body: bodyOf(change, proof.values()),
     }),
-    form,
-    successMessage: (_answer, change) => (change === null ? "QRIS dihapus" : "QRIS disimpan"),
-    errorMessage: (error) => (error instanceof PictureRefused ? error.message : NOT_SAVED),
-    onSaved: () => form.reset(),
-    onSettled: () => setAsking(false),
+    form: proof.fieldForm(form),
+    successMessage: (_answer, { value }) => (value === null ? "QRIS dihapus" : "QRIS disimpan"),
+    errorMessage: proof.wordsOf,
+    onFailed: proof.failed,
+    onSaved() {
+      proof.close();
+      form.reset();
+    },
     refreshes: (error) => error === null,
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const text = form.getValues("qris").trim();
-    if (text) saveAgain(text);
-    else form.setError("qris", { message: "Tempel teks QRIS dulu" }, { shouldFocus: true });
+    form.clearErrors();
+    const value = form.getValues("qris").trim();
+    try {
+      if (!value) throw new Error("Tempel teks QRIS dulu");
+      const { merchantName, city } = readNewQris(value);
+      proof.ask({ value, words: `${merchantName}, ${city}` });
+    } catch (thrown) {
+      form.setError("qris", { message: (thrown as Error).message }, { shouldFocus: true });
+    }
   }
 
-  function saveAgain(change: QrisChange) {
+  async function choosePicture(file: File) {
     form.clearErrors();
-    save(change);
+    try {
+      const value = await preparePicture(file);
+      proof.ask({ value, words: `kode di gambar ${file.name}` });
+    } catch (thrown) {
+      if (!(thrown instanceof PictureRefused)) throw thrown;
+      form.setError("qris_picture", { message: thrown.message });
+    }
   }
 
   return (
     <div className="grid gap-5">
       {qris ? (
         <QrisPreview qris={qris}>
-          <Button variant="danger" size="small" busy={busy} onClick={() => setAsking(true)}>
+          <Button
+            variant="danger"
+            size="small"
+            busy={busy}
+            onClick={() => proof.ask({ value: null, words: "tidak ada QRIS" })}
+          >
             Hapus QRIS
           </Button>
-          <Confirm
-            open={isAsking}
-            onClose={() => setAsking(false)}
-            onConfirm={() => saveAgain(null)}
-            title="Hapus QRIS?"
-            confirmLabel="Hapus"
-            busy={busy}
-            danger
-          >
-            <p>Pembeli tidak bisa lagi membayar dengan QRIS {qris.merchantName}.</p>
-          </Confirm>
         </QrisPreview>
       ) : null}
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -96,13 +112,35 @@ export function QrisForm({ qris }: { qris: ShownQris | null }) {
             accept="image/jpeg,image/png,image/webp"
             describedBy={`${id}-error`}
             busy={busy}
-            onChoose={saveAgain}
+            onChoose={choosePicture}
           />
         </div>
         <div role="alert">
           <FieldError id={id} error={errors.qris_picture?.message} />
         </div>
       </form>
+      <OwnerDialog
+        open={proof.change !== null}
+        onClose={proof.close}
+        {...WORDS[proof.change?.value === null ? "remove" : "save"]}
+        owner={owner}
+        form={proof.form}
+        busy={busy}
+        failure={proof.failureOf(error)}
+        onConfirm={() => proof.change && save(proof.change)}
+      >
+        <p>Kode ini langsung tampil di semua pesanan terbuka. Semua admin mendapat e-mail.</p>
+        <dl className="grid gap-3 wrap-anywhere">
+          <div>
+            <dt className="text-sm font-semibold text-abu">Sekarang</dt>
+            <dd>{qris ? `${qris.merchantName}, ${qris.city}` : "tidak ada QRIS"}</dd>
+          </div>
+          <div>
+            <dt className="text-sm font-semibold text-abu">Menjadi</dt>
+            <dd>{proof.change?.words}</dd>
+          </div>
+        </dl>
+      </OwnerDialog>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useId, useState } from "react";
+import { uiWords } from "../ui-words.ts";
 import { CONTROL_CLASS, describe, Field, type FieldText } from "./field.tsx";
 
 type PasswordFieldProps = FieldText &
@@ -30,7 +31,9 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           className="absolute inset-y-0 right-0 flex w-12 items-center justify-center text-abu hover:text-soga-900"
         >
           <Icon size={20} aria-hidden />
-          <span className="sr-only">Show {label.toLowerCase()}</span>
+          <span className="sr-only">
+            {uiWords(input.lang).show} {label.toLowerCase()}
+          </span>
         </button>
       </span>
     </Field>

@@ -109,6 +109,9 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
     payment_accounts: [
       { bank: "BCA", number: "123 456 7890", holder: "Sari Wulandari", active: true },
     ],
+    payment_accounts_seen: [],
+    password: PASSWORDS.password,
   },
+  "POST /api/settings/open-orders": { password: PASSWORDS.password },
   "POST /api/tariff": { csv: "kode,kota,…", dry_run: "true" },
 };

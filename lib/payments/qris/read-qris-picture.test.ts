@@ -1,11 +1,17 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { DEMO_QRIS } from "#demo/demo-qris.ts";
+import { crc16 } from "../internal/qris/crc16.ts";
 import { qrisPng } from "./draw-qris.ts";
 import { qrisForAmount } from "./qris-for-amount.ts";
 import { readQrisPicture } from "./read-qris-picture.ts";
 
+const sealed = (body: string) => body + crc16(body);
+
 const CODE = await qrisPng(DEMO_QRIS);
+
+/** The database can't store NUL. */
+const WITH_NUL = sealed(DEMO_QRIS.slice(0, -4).replace("SEKAR BATIK", "SEKAR\0BATIK"));
 
 const refuses = (bytes: Uint8Array, message: string) =>
   expect(readQrisPicture(bytes)).rejects.toMatchObject({ code: "invalid", message });
@@ -98,6 +104,7 @@ test("other pictures are refused with their reason", async () => {
     await qrisPng(qrisForAmount(DEMO_QRIS, 25_000)),
     "QRIS ini sudah memuat nominal: pakai QRIS statis",
   );
+  await refuses(await qrisPng(WITH_NUL), "QRIS ini memuat karakter yang tidak terlihat");
   await refuses(Buffer.from("<svg xmlns='x'/>"), "File harus berbentuk gambar");
   await refuses(CODE.subarray(0, CODE.length / 2), "File harus berbentuk gambar");
 });

@@ -3,7 +3,7 @@ import { crc16 } from "../internal/qris/crc16.ts";
 import { type EmvField, parseEmvFields } from "../internal/qris/emv-fields.ts";
 
 /** A shop's static QRIS code: it names the merchant and leaves the amount open. */
-type Qris = {
+export type Qris = {
   /** The code's text, without the white space around it. */
   text: string;
   merchantName: string;
@@ -13,7 +13,7 @@ type Qris = {
 };
 
 /** Of EMVCo's specification of merchant-presented QR codes. */
-const MAX_LENGTH = 512;
+export const MAX_LENGTH = 512;
 
 /** The version of the format. Every code begins with it. */
 const START = "000201";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DEMO_QRIS } from "#demo/demo-qris.ts";
 import { type CodePurpose, generateCode, hashCode } from "#lib/accounts/internal/code-hash.ts";
 import { CODE_LIFETIME_MS } from "#lib/accounts/internal/issue-code.ts";
 import { stepCookie } from "#lib/auth/sign-in-step.ts";
@@ -7,6 +8,7 @@ import { hashToken } from "#lib/database/token-hash.ts";
 import { jakartaDay } from "#lib/dates.ts";
 import { EXAMPLES } from "#lib/http/openapi/examples.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
+import { crc16 } from "#lib/payments/internal/qris/crc16.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { appCode } from "#tests/factories/app-code.ts";
 import { createOrderRow } from "#tests/factories/order-row.ts";
@@ -14,7 +16,7 @@ import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
 import { multipart } from "../multipart.ts";
-import { anAdmin, orderPiece, PASSWORD, paymentBody, signIn } from "../people.ts";
+import { anAdmin, aProvingAdmin, orderPiece, PASSWORD, paymentBody, signIn } from "../people.ts";
 import { newApp, signInEnrolled, signInVerified } from "../second-factor.ts";
 import { send } from "../shop-client.ts";
 import type { GoodCall } from "./good-call.ts";
@@ -105,6 +107,20 @@ async function twoSessions() {
   const expiresAt = new Date(Date.now() + 1_000_000);
   const { id } = await db().session.create({ data: { userId: json.data.id, expiresAt } });
   return { token, params: { id } };
+}
+
+/** Returns the demo's QRIS for a new terminal, since what doesn't change leaves no entry in the log. */
+function anotherQris(): string {
+  const terminal = randomUUID().slice(0, 8);
+  const body = DEMO_QRIS.slice(0, -4).replace("62070703A01", `62120708${terminal}`);
+  return body + crc16(body);
+}
+
+/** An open order that shows an account of earlier days. */
+async function anOutdatedOrder(): Promise<void> {
+  const paymentAccounts = [{ bank: "Bank Lama", number: "123456", holder: "Toko", active: true }];
+  const where = { id: await orderPiece(await signIn()) };
+  await db().order.update({ where, data: { paymentAccounts } });
 }
 
 async function aCompletionToken(): Promise<string> {
@@ -353,12 +369,13 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   "DELETE /api/session": async () => ({ token: await signIn() }),
   "DELETE /api/session/{id}": twoSessions,
   "GET /api/settings": () => forAdmin(),
-  "POST /api/settings": async () => {
-    const { json } = await send("GET", "/api/settings", { token: await anAdmin() });
-    // Changes no account that customers see.
-    const seen = json.data.payment_accounts.filter(({ active }: { active: boolean }) => active);
-    const hidden = { bank: "Bank Uji", number: String(Date.now()), holder: "Toko", active: false };
-    return forAdmin({ body: { payment_accounts: JSON.stringify([...seen, hidden]) } });
+  "POST /api/settings": async () => ({
+    token: await aProvingAdmin(),
+    body: { qris: anotherQris(), password: PASSWORD },
+  }),
+  "POST /api/settings/open-orders": async () => {
+    await anOutdatedOrder();
+    return { token: await aProvingAdmin(), body: { password: PASSWORD } };
   },
   "GET /api/shipping": async () => ({ token: await filling(), query: { city: "Kota Bandung" } }),
   "GET /api/tariff": () => forAdmin(),

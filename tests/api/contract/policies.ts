@@ -90,6 +90,7 @@ export const POLICIES: Record<string, Policy> = {
   "DELETE /api/session/{id}": "owner",
   "GET /api/settings": "admin",
   "POST /api/settings": "admin",
+  "POST /api/settings/open-orders": "admin",
   "GET /api/shipping": "self",
   "GET /api/tariff": "admin",
   "POST /api/tariff": "admin",

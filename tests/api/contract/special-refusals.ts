@@ -268,8 +268,12 @@ export const SPECIAL_REFUSALS: Special[] = [
     "POST /api/settings",
     409,
     "accounts that have changed",
-    withBody({ payment_accounts_seen: "[]" }),
+    withBody({ payment_accounts: "[]", payment_accounts_seen: "[]" }),
   ),
+  ["POST /api/settings", 422, "a wrong password", withBody({ password: "salah-8888" })],
+  ["POST /api/settings", 429, "a password guessed too often", afterWrongPasswords],
+  ["POST /api/settings/open-orders", 422, "a wrong password", withBody({ password: "salah-8888" })],
+  ["POST /api/settings/open-orders", 429, "a password guessed too often", afterWrongPasswords],
   special(
     "POST /api/product-import",
     409,

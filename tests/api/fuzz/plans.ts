@@ -20,7 +20,6 @@ const REPEATABLE = [
   "POST /api/gallery",
   "POST /api/product",
   "POST /api/product-import",
-  "POST /api/settings",
   "POST /api/tariff",
   "PATCH /api/address/{id}",
   "PATCH /api/cart/{id}",

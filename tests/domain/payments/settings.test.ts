@@ -1,19 +1,28 @@
+import { addDays } from "date-fns";
 import { beforeEach, expect, test } from "vitest";
 import { DEMO_QRIS } from "#demo/demo-qris.ts";
 import { db } from "#lib/database/db.ts";
+import { onPool } from "#lib/database/sql/source.ts";
+import { MAIL_DATA } from "#lib/mail/schema.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
+import { findMoneyChange } from "#lib/payments/find-money-change.ts";
 import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
 import { listSettingChanges } from "#lib/payments/list-setting-changes.ts";
 import { qrisPng } from "#lib/payments/qris/draw-qris.ts";
 import { findOrderQris, readOrderQris } from "#lib/payments/qris/order-qris.ts";
 import { readOrderAccounts } from "#lib/payments/read-order-accounts.ts";
 import { updateSettingsInput } from "#lib/payments/schema.ts";
-import { updateShopSettings } from "#lib/payments/update-shop-settings.ts";
+import { PASSWORD_FOR_MONEY, updateShopSettings } from "#lib/payments/update-shop-settings.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";
+import { writePaymentSettings } from "#lib/shop/settings.ts";
+import { PASSWORD } from "#tests/factories/account.ts";
+import { appCode } from "#tests/factories/app-code.ts";
 import { createActor } from "#tests/factories/customer.ts";
+import { changeSettings, createProvableAdmin, PROOF } from "#tests/factories/payment-settings.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { queuedMails } from "#tests/factories/queued-mail.ts";
+import { enrol } from "#tests/factories/second-factor.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
 const OF_ENVIRONMENT = { ...DEMO_FACTS.environmentAccount, active: true };
@@ -33,20 +42,20 @@ test("without a row the environment counts; afterwards the newest row of each ke
     qris: null,
     unique_amounts: false,
   });
-  await updateShopSettings(admin, { payment_accounts: [MANDIRI, BCA] });
-  await updateShopSettings(admin, { payment_accounts: [BCA, MANDIRI, BRI], qris: DEMO_QRIS });
-  await updateShopSettings(admin, { unique_amounts: true });
+  await changeSettings({ payment_accounts: [MANDIRI, BCA] });
+  await changeSettings({ payment_accounts: [BCA, MANDIRI, BRI], qris: DEMO_QRIS });
+  await changeSettings({ unique_amounts: true });
   const set = { payment_accounts: [BCA, MANDIRI, BRI], qris: DEMO_QRIS, unique_amounts: true };
   expect(await getPaymentSettings(admin)).toEqual(set);
   // What doesn't change leaves no row.
-  expect(await updateShopSettings(admin, set)).toEqual(set);
+  expect(await changeSettings(set)).toEqual(set);
   expect(await db().shopSetting.count()).toBe(4);
 });
 
 test("the history names who, what and when, the newest first; the audit log has the change", async () => {
-  await updateShopSettings(admin, { payment_accounts: [BCA, BRI] });
-  await updateShopSettings(admin, { qris: DEMO_QRIS });
-  await updateShopSettings(admin, { qris: "" });
+  await changeSettings({ payment_accounts: [BCA, BRI] });
+  await changeSettings({ qris: DEMO_QRIS });
+  await changeSettings({ qris: "" });
   const changes = await listSettingChanges(admin);
   expect(changes.map(({ editor, label, value }) => [editor, label, value])).toEqual([
     ["Uji Coba", "QRIS", "dihapus"],
@@ -72,14 +81,122 @@ test("only admins read and change the settings", async () => {
   expect(await db().shopSetting.count()).toBe(0);
 });
 
+test("new accounts and a new QRIS need the password, in every way that they are sent", async () => {
+  const owner = await createProvableAdmin();
+  const seen = { payment_accounts_seen: [OF_ENVIRONMENT] };
+  const picture = await qrisPng(DEMO_QRIS);
+  const changes = [
+    { payment_accounts: [BCA], ...seen },
+    { payment_accounts: [], ...seen },
+    // Also what is set already.
+    { payment_accounts: [OF_ENVIRONMENT], ...seen },
+    { qris: DEMO_QRIS },
+    { qris: null },
+    { qris_picture: picture },
+  ];
+  for (const change of changes) {
+    await expectError(updateShopSettings(owner, change), {
+      code: "invalid",
+      fields: { password: [PASSWORD_FOR_MONEY] },
+    });
+  }
+  const wrong = { payment_accounts: [BCA], ...seen, password: "salah-8888" };
+  await expectError(updateShopSettings(owner, wrong), {
+    fields: { password: ["This isn't your password"] },
+  });
+  for (let guess = 1; guess < 10; guess += 1) {
+    await expectError(updateShopSettings(owner, wrong), "invalid");
+  }
+  const right = { ...wrong, ...PROOF };
+  await expectError(updateShopSettings(owner, right), "too-many-requests");
+  expect(await db().shopSetting.count()).toBe(0);
+  // The switch of unique amounts sends money nowhere else.
+  await updateShopSettings(owner, { unique_amounts: true });
+  expect(await db().shopSetting.count()).toBe(1);
+});
+
+test("an admin with a second factor needs its code as well, once", async () => {
+  const owner = await createProvableAdmin();
+  const { key, recoveryCodes } = await enrol(owner, PASSWORD);
+  const input = { qris: DEMO_QRIS, ...PROOF };
+  await expectError(updateShopSettings(owner, input), { fields: { code: [expect.any(String)] } });
+  const used = { ...input, code: appCode(key) };
+  await expectError(updateShopSettings(owner, used), { fields: { code: [expect.any(String)] } });
+  const code = recoveryCodes[0] ?? "";
+  expect(await updateShopSettings(owner, { ...input, code })).toMatchObject({ qris: DEMO_QRIS });
+  const again = { ...input, qris: null, code };
+  await expectError(updateShopSettings(owner, again), { fields: { code: [expect.any(String)] } });
+});
+
+test("new accounts come with those that the admin saw", async () => {
+  await expectError(
+    updateShopSettings(await createProvableAdmin(), { payment_accounts: [BCA], ...PROOF }),
+    {
+      code: "invalid",
+      fields: { payment_accounts_seen: ["Kirim juga rekening yang tadi terlihat"] },
+    },
+  );
+  expect(await db().shopSetting.count()).toBe(0);
+});
+
+test("every admin gets a mail with what was and what is, once for a change", async () => {
+  const other = await createProvableAdmin();
+  const { email } = await db().user.findUniqueOrThrow({ where: { id: other.userId } });
+  const mailed = async () => {
+    const mails = await db().outboxMail.findMany({
+      where: { recipient: email, template: "admin-payment-changed" },
+      orderBy: { createdAt: "asc" },
+    });
+    return mails.map(({ data }) => MAIL_DATA["admin-payment-changed"].parse(data));
+  };
+  await changeSettings({ payment_accounts: [BCA, BRI] });
+  await changeSettings({ payment_accounts: [BCA, BRI] });
+  await changeSettings({ unique_amounts: true });
+  await changeSettings({ qris: DEMO_QRIS });
+  const merchant = "SEKAR BATIK, JAKARTA SELATAN, NMID ID1020000000000";
+  const editor = "Uji Coba";
+  expect(await mailed()).toMatchObject([
+    {
+      changed: ["payment_accounts"],
+      editor,
+      before: { accounts: [OF_ENVIRONMENT], qris: null },
+      after: { accounts: [BCA, BRI], qris: null },
+    },
+    {
+      changed: ["qris"],
+      editor,
+      before: { accounts: [BCA, BRI], qris: null },
+      after: { accounts: [BCA, BRI], qris: merchant },
+    },
+  ]);
+});
+
+test("the first page of the dashboard names the newest change for seven days", async () => {
+  const now = new Date();
+  expect(await findMoneyChange(admin, now)).toBeNull();
+  await changeSettings({ unique_amounts: true });
+  await writePaymentSettings(onPool, { qris: null }, null);
+  expect(await findMoneyChange(admin, now)).toBeNull();
+  await changeSettings({ payment_accounts: [BCA] });
+  await changeSettings({ qris: DEMO_QRIS });
+  expect(await findMoneyChange(admin, now)).toMatchObject({
+    editor: "Uji Coba",
+    label: "QRIS",
+    count: 2,
+  });
+  expect(await findMoneyChange(admin, addDays(now, 6))).toMatchObject({ count: 2 });
+  expect(await findMoneyChange(admin, addDays(now, 8))).toBeNull();
+  await expectError(findMoneyChange(await createActor(), now), "forbidden");
+});
+
 test("one way to pay has to remain: an active account or a QRIS", async () => {
   const nothing = [{ ...BCA, active: false }];
-  await expectError(updateShopSettings(admin, { payment_accounts: nothing }), {
+  await expectError(changeSettings({ payment_accounts: nothing }), {
     code: "invalid",
     fields: { payment_accounts: ["Harus ada paling sedikit satu rekening aktif atau QRIS"] },
   });
-  await updateShopSettings(admin, { qris: DEMO_QRIS, payment_accounts: nothing });
-  await expectError(updateShopSettings(admin, { qris: "" }), {
+  await changeSettings({ qris: DEMO_QRIS, payment_accounts: nothing });
+  await expectError(changeSettings({ qris: "" }), {
     fields: { qris: ["Harus ada paling sedikit satu rekening aktif atau QRIS"] },
   });
   const { id } = await placeTestOrder();
@@ -87,11 +204,11 @@ test("one way to pay has to remain: an active account or a QRIS", async () => {
 });
 
 test("an admin who saw other accounts is told, and changes nothing", async () => {
-  await updateShopSettings(admin, { payment_accounts: [BCA] });
+  await changeSettings({ payment_accounts: [BCA] });
   const late = { payment_accounts: [MANDIRI], payment_accounts_seen: [OF_ENVIRONMENT] };
   const conflict = { code: "conflict", body: { payment_accounts: [BCA] } };
-  await expectError(updateShopSettings(admin, late), conflict);
-  await updateShopSettings(admin, { ...late, payment_accounts_seen: [BCA] });
+  await expectError(changeSettings(late), conflict);
+  await changeSettings({ ...late, payment_accounts_seen: [BCA] });
   expect((await getPaymentSettings(admin)).payment_accounts).toEqual([MANDIRI]);
 });
 
@@ -120,23 +237,23 @@ test("a list that can't be read is refused; one in JSON text is taken", () => {
 });
 
 test("a QRIS is read from pasted text or from a picture; a wrong one is refused on its field", async () => {
-  await updateShopSettings(admin, { qris: ` ${DEMO_QRIS}\n` });
+  await changeSettings({ qris: ` ${DEMO_QRIS}\n` });
   expect((await getPaymentSettings(admin)).qris).toBe(DEMO_QRIS);
-  await updateShopSettings(admin, { qris: null });
-  await updateShopSettings(admin, { qris_picture: await qrisPng(DEMO_QRIS) });
+  await changeSettings({ qris: null });
+  await changeSettings({ qris_picture: await qrisPng(DEMO_QRIS) });
   expect((await getPaymentSettings(admin)).qris).toBe(DEMO_QRIS);
-  await expectError(updateShopSettings(admin, { qris: `${DEMO_QRIS.slice(0, -1)}0` }), {
+  await expectError(changeSettings({ qris: `${DEMO_QRIS.slice(0, -1)}0` }), {
     fields: { qris: ["Karakter pemeriksa QRIS tidak cocok: salin lagi seluruh teksnya"] },
   });
-  await expectError(updateShopSettings(admin, { qris_picture: Buffer.from("rubbish") }), {
+  await expectError(changeSettings({ qris_picture: Buffer.from("rubbish") }), {
     fields: { qris_picture: [expect.any(String)] },
   });
 });
 
 test("an order keeps the accounts that were shown, in its pages and mails", async () => {
-  await updateShopSettings(admin, { payment_accounts: [BCA, BRI, MANDIRI] });
+  await changeSettings({ payment_accounts: [BCA, BRI, MANDIRI] });
   const { id, deadline } = await placeTestOrder();
-  await updateShopSettings(admin, { payment_accounts: [{ ...BRI, active: true }] });
+  await changeSettings({ payment_accounts: [{ ...BRI, active: true }] });
   const kept = [shown(BCA), shown(MANDIRI)];
   expect(await readOrderAccounts(id)).toMatchObject(kept);
   expect(await queuedMails("order-placed", id)).toMatchObject([{ accounts: kept }]);
@@ -148,7 +265,7 @@ test("an order of an earlier release shows today's accounts", async () => {
   const { id } = await placeTestOrder();
   await db().$executeRaw`UPDATE orders SET payment_accounts = NULL WHERE id = ${id}::uuid`;
   expect(await readOrderAccounts(id)).toMatchObject([shown(OF_ENVIRONMENT)]);
-  await updateShopSettings(admin, { payment_accounts: [BRI, MANDIRI] });
+  await changeSettings({ payment_accounts: [BRI, MANDIRI] });
   expect(await readOrderAccounts(id)).toMatchObject([shown(MANDIRI)]);
 });
 
@@ -158,7 +275,7 @@ test("an order has a code while it waits for its payment and the shop has a QRIS
   const unpaid = { status: "Waiting for Payment", payment_status: "Unpaid", money } as const;
   expect(await findOrderQris(unpaid)).toBeNull();
   await expectError(readOrderQris(customer, id), "not-found");
-  await updateShopSettings(admin, { qris: DEMO_QRIS });
+  await changeSettings({ qris: DEMO_QRIS });
   expect(await findOrderQris(unpaid)).toMatchObject({ merchantName: "SEKAR BATIK" });
   expect(await findOrderQris({ ...unpaid, payment_status: "Rejected" })).not.toBeNull();
   for (const payment_status of ["Awaiting Verification", "Paid", "Expired"] as const) {

@@ -1,0 +1,18 @@
+import { resource, route } from "#lib/http/route.ts";
+import { replaceOrderAccounts } from "#lib/payments/replace-order-accounts.ts";
+import { adminProof, replacedAccountsAnswer } from "#lib/payments/schema.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  POST: route({
+    access: "admin",
+    summary:
+      "Give every order that waits for payment the shop's present accounts, and mail its customer.",
+    body: adminProof,
+    description: "Needs the password, and `code` with two-step sign-in, as a new account does.",
+    answer: replacedAccountsAnswer,
+    errors: { "too-many-requests": {} },
+    handle: async ({ actor, body }) => ({
+      data: { orders: await replaceOrderAccounts(actor, body) },
+    }),
+  }),
+});
