@@ -66,8 +66,12 @@ test("leaving the natural path asks, and a resi is saved", async ({ page, reques
   const order = await placeOrder(request);
   await page.goto(detailOf(order));
   await setStatus(page, "Payment Confirm");
-  await expect(statusNow(page)).toHaveText("Pembayaran dikonfirmasi");
   const dialog = page.getByRole("dialog", { name: "Ubah status pesanan?" });
+  // The status says that money came: how much and when is asked, with the sum that is due.
+  await expect(dialog.getByLabel("Jumlah yang masuk")).not.toHaveValue("");
+  await expectWellMade(page);
+  await dialog.getByRole("button", { name: "Ya, ubah status" }).click();
+  await expect(statusNow(page)).toHaveText("Pembayaran dikonfirmasi");
 
   await setStatus(page, "In Delivery");
   await expect(dialog).toContainText("Nomor resi belum disimpan.");

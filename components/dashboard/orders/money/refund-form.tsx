@@ -9,7 +9,7 @@ import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { jakartaDay } from "#lib/dates.ts";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah, parseTypedAmount } from "#lib/money.ts";
 import { type OrderView, orderAnswer } from "#lib/orders/schema.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 
@@ -31,6 +31,14 @@ async function bodyOf({ image, ...fields }: RefundFields, held: number) {
   form.set("image", await preparePicture(picture));
   return form;
 }
+
+function amountError(typed: string, most: number): string | true {
+  const amount = parseTypedAmount(typed);
+  if (!amount) return "Jumlah harus rupiah bulat di atas nol, misalnya 485.000";
+  return amount <= most || `Paling banyak ${formatRupiah(most)}`;
+}
+
+const accountError = (typed: string) => typed.trim() !== "" || "Rekening tujuan harus terisi";
 
 type RefundFormProps = {
   order: OrderView;
@@ -73,11 +81,11 @@ export function RefundForm({ order, held, most }: RefundFormProps) {
           label="Jumlah"
           inputMode="numeric"
           hint={`Paling banyak ${formatRupiah(most)}`}
-          {...field("amount")}
+          {...field("amount", { validate: (typed) => amountError(typed, most) })}
         />
         <TextField label="Tanggal transfer" type="date" {...field("sent_on")} />
       </div>
-      <TextField label="Ke rekening" hint="Bank, nomor dan nama pemilik" {...field("account")} />
+      <TextField label="Ke rekening" hint="Bank, nomor dan nama pemilik" {...field("account", { validate: accountError })} />
       <TextField label="Catatan untuk pelanggan" hint="Boleh kosong" {...field("note")} />
       <TextField
         label="Gambar bukti transfer"
