@@ -1,7 +1,7 @@
 import "server-only";
 import { CATEGORIES, type CategoryTile } from "../catalogue/categories.ts";
 import { findProduct } from "../catalogue/get-product.ts";
-import { listProducts } from "../catalogue/list-products.ts";
+import { listFirstProducts } from "../catalogue/list-products.ts";
 import { listRelatedProducts } from "../catalogue/list-related-products.ts";
 import { listImages } from "../catalogue/product-images.ts";
 import type { ProductTally } from "../catalogue/product-tally.ts";
@@ -30,12 +30,16 @@ const RELATED = 4;
 export type Home = { products: ProductView[]; gallery: GalleryItemView[] };
 
 export async function readHome(): Promise<Home> {
-  const query = productQuery.parse({ per_page: String(HOME_PRODUCTS) });
   const [products, gallery] = await Promise.all([
-    listProducts(query),
+    listNewestProducts(HOME_PRODUCTS),
     listGalleryItems({ page: 1, per_page: HOME_GALLERY_ITEMS }, { withPicture: true }),
   ]);
-  return { products: products.data, gallery: gallery.data };
+  return { products, gallery: gallery.data };
+}
+
+/** Returns the newest products, unsold ones first. */
+export function listNewestProducts(count: number): Promise<ProductView[]> {
+  return listFirstProducts(productQuery.parse({ per_page: String(count) }));
 }
 
 export function readHomeForPage(): Promise<Home> {
@@ -85,8 +89,8 @@ export function readCategoryTilesForPage(): Promise<CategoryTile[]> {
     Promise.all(
       CATEGORIES.map(async (category) => {
         const query = productQuery.parse({ "categories[]": [category], per_page: "6" });
-        const { data } = await listProducts(query);
-        return { category, picture: data.flatMap(listImages)[0] ?? null };
+        const products = await listFirstProducts(query);
+        return { category, picture: products.flatMap(listImages)[0] ?? null };
       }),
     ),
   );
@@ -94,7 +98,10 @@ export function readCategoryTilesForPage(): Promise<CategoryTile[]> {
 
 export function readMotifsForPage(): Promise<string[]> {
   return readForPage(["motifs"], LIST_TAGS, async () => {
-    const { data } = await listProducts(productQuery.parse({ "status[]": ["Belum Terjual"] }));
-    return [...new Set(data.flatMap(findMotifs))].slice(0, SUGGESTED_MOTIFS);
+    const unsold = productQuery.parse({ "status[]": ["Belum Terjual"] });
+    return [...new Set((await listFirstProducts(unsold)).flatMap(findMotifs))].slice(
+      0,
+      SUGGESTED_MOTIFS,
+    );
   });
 }

@@ -1,8 +1,10 @@
 import "server-only";
 import type { Prisma, PrismaClient } from "#prisma/generated/client.ts";
+import { db } from "../database/db.ts";
 import { type Freshness, readWithFreshness } from "../database/freshness.ts";
 import { readSearch } from "../database/search.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
+import { readByIds } from "./get-product.ts";
 import { productWhere } from "./internal/product-where.ts";
 import { countProducts, type ProductTally } from "./product-tally.ts";
 import { toProductView } from "./product-view.ts";
@@ -34,16 +36,35 @@ export async function listProducts(
     const { data, meta } = await searchProducts(query, freshness);
     return { data, meta };
   }
-  const where = productWhere(query);
-  const { skip, take } = pageWindow(query);
-  const read = query.q !== "" || skip > MOST_SKIPPED ? readSearch : readWithFreshness;
+  const { skip } = pageWindow(query);
+  const read = query.q !== "" || isDeep(query) ? readSearch : readWithFreshness;
   return read(freshness, async (source) => {
     const total =
       query.q === ""
         ? countProducts(await readTally(source), query)
-        : await source.product.count({ where });
-    const orderBy = ORDER_BY[query.sort ?? "newest"];
-    const rows = skip < total ? await source.product.findMany({ where, orderBy, skip, take }) : [];
-    return { data: rows.map(toProductView), meta: metaOf(query, total) };
+        : await source.product.count({ where: productWhere(query) });
+    const data = skip < total ? await readPage(source, query) : [];
+    return { data, meta: metaOf(query, total) };
   });
+}
+
+/** Returns the first products of a list without a search, and counts nothing: a count reads the whole shop. */
+export async function listFirstProducts(
+  query: Omit<ProductQuery, "q" | "page">,
+): Promise<ProductView[]> {
+  return readPage(db(), { ...query, q: "", page: 1 });
+}
+
+function isDeep(query: ProductQuery): boolean {
+  return pageWindow(query).skip > MOST_SKIPPED;
+}
+
+/** Reads a deep page's ids first: an index holds those, while PostgreSQL would sort all skipped rows as a whole. */
+async function readPage(source: PrismaClient, query: ProductQuery): Promise<ProductView[]> {
+  const orderBy = ORDER_BY[query.sort ?? "newest"];
+  const page = { where: productWhere(query), orderBy, ...pageWindow(query) };
+  if (!isDeep(query)) return (await source.product.findMany(page)).map(toProductView);
+  const rows = await source.product.findMany({ ...page, select: { id: true } });
+  const ids = rows.map(({ id }) => id);
+  return readByIds(source, ids);
 }

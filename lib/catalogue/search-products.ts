@@ -3,9 +3,10 @@ import type { PrismaClient } from "#prisma/generated/client.ts";
 import type { Freshness } from "../database/freshness.ts";
 import { readSearch } from "../database/search.ts";
 import { queryOnce } from "../database/sql/source.ts";
+import { queryUnder } from "../database/sql/sql-transaction.ts";
 import { metaOf, type Page } from "../paging.ts";
 import { readByIds } from "./get-product.ts";
-import { searchSql } from "./internal/search-sql.ts";
+import { searchSql, similaritySetting } from "./internal/search-sql.ts";
 import { countProducts, type ProductTally } from "./product-tally.ts";
 import type { ProductQuery, ProductView } from "./schema.ts";
 import { withCorrections } from "./search-words.ts";
@@ -55,6 +56,10 @@ export function searchProducts(
 
 async function find(source: PrismaClient, query: ProductQuery, search: Search): Promise<Found> {
   if (search.words.length + search.understood.length === 0) return NOTHING;
-  const [found] = await queryOnce<Found>(source, searchSql(query, search));
+  const statement = searchSql(query, search);
+  const setting = similaritySetting(search);
+  const [found] = setting
+    ? await queryUnder<Found>(source, setting, statement)
+    : await queryOnce<Found>(source, statement);
   return found ?? NOTHING;
 }

@@ -3,7 +3,7 @@ import { readOrderLimits } from "#app/read-order-limits.tsx";
 import { CartScreen } from "#components/cart/cart-screen.tsx";
 import { MorePieces } from "#components/catalogue/product/more-pieces.tsx";
 import { OrderLimits } from "#components/checkout/order-limits.tsx";
-import { readHomeForPage } from "#lib/cache/catalogue.ts";
+import { listNewestProducts } from "#lib/cache/catalogue.ts";
 import { readDemoShopForPage } from "#lib/cache/content.ts";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
@@ -15,9 +15,9 @@ export const metadata: Metadata = { title: "Cart" };
 
 export default async function CartPage() {
   const limits = await readOrderLimits(await requireActor("/cart"));
-  const [{ cityInEnglish }, { products }, demo] = await Promise.all([
+  const [{ cityInEnglish }, products, demo] = await Promise.all([
     getShopFacts(),
-    readHomeForPage(),
+    listNewestProducts(NEWEST),
     readDemoShopForPage(),
   ]);
   return (
@@ -27,12 +27,7 @@ export default async function CartPage() {
       <CartScreen
         shipsFrom={cityInEnglish}
         newest={
-          <MorePieces
-            id="newest-pieces"
-            title="Newest pieces"
-            products={products.slice(0, NEWEST)}
-            demo={demo}
-          />
+          <MorePieces id="newest-pieces" title="Newest pieces" products={products} demo={demo} />
         }
       />
     </div>

@@ -1,3 +1,4 @@
+import type { Setting } from "../../database/sql/sql-transaction.ts";
 import { joinSql, type Statement, sql, sqlText } from "../../database/sql/statement.ts";
 import { pageWindow } from "../../paging.ts";
 import { endOfStep, type PriceStep, startOfStep } from "../categories.ts";
@@ -11,6 +12,22 @@ import { soldState } from "./product-where.ts";
 
 /** Share of a word's trigrams that a name must contain: one wrong letter in five. Short words agree by chance. */
 const similarity = (word: string) => (word.length < 6 ? 0.5 : 0.4);
+
+/**
+ * Returns the setting under which a search for similar names runs: the least share for PostgreSQL's `<%`, the
+ * one comparison that the index of names serves. Null where no word may be similar.
+ */
+export function similaritySetting({ words }: Search): Setting | null {
+  const shares = words.flatMap(({ similarTo }) => (similarTo ? [similarity(similarTo)] : []));
+  if (shares.length === 0) return null;
+  return { name: "pg_trgm.word_similarity_threshold", value: String(Math.min(...shares)) };
+}
+
+/** Returns the condition that a name is similar. The index finds those of the least share (similaritySetting). */
+function isSimilar(word: string): Statement {
+  return sql`(${word}::text <% p.name
+    and word_similarity(${word}::text, p.name) >= ${similarity(word)}::float4)`;
+}
 
 const NAME = sql`to_tsvector('simple', p.name)`;
 
@@ -43,9 +60,7 @@ function hasWord(word: SearchWord, written: (word: SearchWord) => Statement): St
   const conditions = [
     ...(isCategory ? [] : [written(word)]),
     ...(categories.length > 0 ? [sql`p.category = any(${categories}::text[])`] : []),
-    ...(similarTo
-      ? [sql`word_similarity(${similarTo}::text, p.name) >= ${similarity(similarTo)}::float4`]
-      : []),
+    ...(similarTo ? [isSimilar(similarTo)] : []),
   ];
   return sql`(${joinSql(conditions, " or ")})`;
 }

@@ -35,13 +35,17 @@ export function onSource(source: PrismaClient): Sql {
 }
 
 /** Runs a statement whose text varies on any of a client's connections, without preparing it. */
-export async function queryOnce<Row>(source: PrismaClient, statement: Statement): Promise<Row[]> {
-  const { values } = statement;
-  const { rows } = await poolOf(source).query({
-    text: textOf(statement),
-    values: [...values],
-    ...TIME_LIMIT,
-  });
+export function queryOnce<Row>(source: PrismaClient, statement: Statement): Promise<Row[]> {
+  return queryUnprepared(poolOf(source), statement);
+}
+
+/** Runs a statement whose text varies, without preparing it. */
+export async function queryUnprepared<Row>(
+  client: pg.Pool | pg.PoolClient,
+  statement: Statement,
+): Promise<Row[]> {
+  const values = [...statement.values];
+  const { rows } = await client.query({ text: textOf(statement), values, ...TIME_LIMIT });
   return rows as Row[];
 }
 
