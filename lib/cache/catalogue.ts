@@ -68,12 +68,12 @@ export function readProductForPage(id: string): Promise<ProductView | null> {
 }
 
 /**
- * Reads at most four other products, unsold ones first. The page gets the tag of each card, since a sale
- * voids no other page than those that show the piece.
+ * Reads at most four other products, unsold ones first. The page gets the tag of each card, since neither a sale nor
+ * an edit voids other pages than those that show the piece. A new product waits for the page's end, within an hour.
  */
 export async function readRelatedForPage(product: ProductView): Promise<ProductView[]> {
   const read = () => listRelatedProducts(product, RELATED);
-  const related = await readForPage(["related", product.id], [tags.products], read);
+  const related = await readForPage(["related", product.id], [], read);
   noteTags(related.map(({ id }) => tags.card(id)));
   return related;
 }

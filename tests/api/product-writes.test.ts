@@ -41,8 +41,8 @@ test("a form with pictures is stopped where it is too large, and broken ones are
   const huge = Buffer.concat([await makePicture(), Buffer.alloc(12 * 1024 * 1024)]);
   const other = await write("POST", "/api/product", multipart({ film: huge }));
   expect(other.status).toBe(413);
-  const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`field${at}`, "x"]));
-  expect((await write("POST", "/api/product", multipart(many))).status).toBe(413);
+  const many = Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`field${at}`, "x"]));
+  expect((await write("POST", "/api/product", multipart(many))).status).toBe(400);
   const token = await anAdmin();
   for (const type of ["multipart/form-data", "multipart/form-data; boundary=x"]) {
     const headers = { "content-type": type };

@@ -8,7 +8,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 export const MAX_FIELDS = 200;
 const MAX_VALUES_OF_ONE_NAME = 50;
 
-/** Members of all objects in JSON. The largest bulk change has a hundred of at most seven. */
+/** Members of all objects in JSON. The largest bulk change has a hundred of at most ten. */
 const MAX_MEMBERS = 2_000;
 
 const [BACKSLASH, COLON, QUOTE] = Buffer.from('\\:"');
