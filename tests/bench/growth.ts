@@ -35,6 +35,7 @@ const LISTS: Record<string, Question> = {
   "page of a choice": () => "/product?categories[]=Men&sizes[]=M",
   "page of a search": () => "/product?q=parang",
   "product page, kept": ({ ids }) => productPath({ id: ids[0] ?? "" }),
+  "cart of a signed-in customer": () => "/cart",
   sitemap: () => "/sitemap.xml",
   "dashboard's products": () => "/dashboard/product",
 };
@@ -42,6 +43,7 @@ const LISTS: Record<string, Question> = {
 await loadSubject("growth", async () => {
   const shops = await prepareShops();
   const rows = await measureFirstVisits(shops);
+  rows.push(...(await measureEdits(shops)));
   for (const [name, question] of Object.entries(LISTS)) {
     const found = await alternate(
       Object.fromEntries(
@@ -88,6 +90,60 @@ async function measureFirstVisits(shops: Shop[]): Promise<Row[]> {
     rounds: Math.min(ROUNDS, MOST_FIRST_ROUNDS),
   });
   return compared("product page, first time, p95", shops, found);
+}
+
+/** Visitors of as many product pages at once. */
+const VISITORS = 50;
+
+/** Edits a product's price, and opens what the edit voids, and pages of other products. */
+async function measureEdits(shops: Shop[]): Promise<Row[]> {
+  const subjects = (visit: (shop: Shop) => () => Promise<number>) =>
+    alternate(Object.fromEntries(shops.map((shop) => [shop.products, visit(shop)])), {
+      rounds: Math.min(ROUNDS, MOST_FIRST_ROUNDS),
+    });
+  return [
+    ...compared("/home after an edit", shops, await subjects(homeAfterEdit)),
+    ...compared(
+      `${VISITORS} product pages at once after an edit, the longest wait`,
+      shops,
+      await subjects(pagesAfterEdit),
+    ),
+  ];
+}
+
+let price = 500_000;
+
+async function edit({ origin, admin }: Shop, id = ""): Promise<void> {
+  price += 1_000;
+  const answer = await fetch(`${origin}/api/product/${id}`, {
+    method: "PATCH",
+    headers: { authorization: `Bearer ${admin}`, "content-type": "application/json" },
+    body: JSON.stringify({ price: String(price) }),
+  });
+  if (!answer.ok) throw new Error(`the price stays: ${answer.status} ${await answer.text()}`);
+}
+
+async function open(url: string): Promise<number> {
+  const started = performance.now();
+  await (await fetch(url)).arrayBuffer();
+  return performance.now() - started;
+}
+
+function homeAfterEdit(shop: Shop): () => Promise<number> {
+  return async () => {
+    await edit(shop, shop.ids[0]);
+    return open(`${shop.origin}/home`);
+  };
+}
+
+function pagesAfterEdit(shop: Shop): () => Promise<number> {
+  const [edited, ...others] = shop.ids.slice(0, VISITORS + 1);
+  const openAll = () => Promise.all(others.map((id) => open(shop.origin + productPath({ id }))));
+  return async () => {
+    await openAll();
+    await edit(shop, edited);
+    return Math.max(...(await openAll()));
+  };
 }
 
 function firstVisits({ origin, ids }: Shop): () => Promise<number> {

@@ -62,6 +62,7 @@ test("a status that changed meanwhile is told", async ({ page, request, strayErr
   await openAsAdmin(page, id);
   await changeOrder(page, id, { status: "Cancelled" });
   await choose(page, "Payment Confirm");
+  await page.getByRole("button", { name: "Ya, ubah status" }).click();
   await expect(page.getByText("Pesanan ini sekarang berstatus “Dibatalkan”").first()).toBeVisible();
   await expectRefusal(strayErrors, 409);
 });

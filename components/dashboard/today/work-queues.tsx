@@ -63,14 +63,14 @@ const QUEUES: QueueEntry[] = [
   {
     of: "moneyToReturn",
     title: "Uang harus kembali",
-    moment: "Berakhir",
-    lists: [{ href: orderChoice.href({ money: "return" }), name: "Harus kembali" }],
+    moment: "Sejak",
+    lists: [{ href: orderChoice.href({ money: "return" }), name: "yang uangnya harus kembali" }],
   },
   {
     of: "moneyDue",
     title: "Uang kurang",
     moment: "Sejak",
-    lists: [{ href: orderChoice.href({ money: "due" }), name: "Masih kurang" }],
+    lists: [{ href: orderChoice.href({ money: "due" }), name: "yang uangnya kurang" }],
   },
   {
     of: "lateDeliveries",
