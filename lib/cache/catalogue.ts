@@ -68,13 +68,15 @@ export function readProductForPage(id: string): Promise<ProductView | null> {
 }
 
 /**
- * Reads at most four other products, unsold ones first. The page gets the tag of each card, since neither a sale nor
- * an edit voids other pages than those that show the piece. A new product waits for the page's end, within an hour.
+ * Reads at most four other products, unsold ones first. The page gets the tag of each card: a change of a product
+ * voids no other pages than those that show it. The choice itself may be an hour old, unless the shop has too
+ * few products to choose from.
  */
 export async function readRelatedForPage(product: ProductView): Promise<ProductView[]> {
   const read = () => listRelatedProducts(product, RELATED);
   const related = await readForPage(["related", product.id], [], read);
   noteTags(related.map(({ id }) => tags.card(id)));
+  if (related.length < RELATED) noteTags([tags.products]);
   return related;
 }
 

@@ -16,7 +16,7 @@ test("the sale of a last piece expires its cards and the lists, but no page of a
   expect(saleTags(sales)).not.toContain(tags.products);
 });
 
-test("a written or restocked product expires all that depends on products", () => {
+test("an edited or restocked product expires the lists, its page and its cards, and no other page", () => {
   expect(new Set(productTags(["1"]))).toEqual(
     new Set([tags.products, tags.product("1"), tags.card("1")]),
   );

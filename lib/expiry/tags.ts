@@ -2,11 +2,11 @@ import type { Sale } from "../orders/sale.ts";
 
 /** Every tag that a cached page can carry (docs/caching.md#expiry-by-tag). */
 export const tags = {
-  /** Pages that depend on which products exist, and on what an admin has written about them. */
+  /** Lists and sitemaps: which products exist, and what an admin has written about them. */
   products: "products",
   /** Lists and sitemaps that show which products are sold. */
   sales: "sales",
-  /** A product's own page, with its stock. */
+  /** A product's own page, with its stock and what an admin has written. */
   product: (id: string) => `product:${id}`,
   /** A product's card on the pages of others, which shows no stock. */
   card: (id: string) => `card:${id}`,
@@ -16,7 +16,7 @@ export const tags = {
   tariffs: "tariffs",
 } as const;
 
-/** Returns the tags to expire for created, edited, deleted and restocked products. */
+/** Returns the tags to expire for edited, deleted and restocked products. No page of another product has `products`. */
 export function productTags(ids: Iterable<string>): string[] {
   const own = Array.from(ids, (id) => [tags.product(id), tags.card(id)]).flat();
   return own.length > 0 ? [tags.products, ...own] : [];

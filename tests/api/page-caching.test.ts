@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { createProduct } from "#tests/factories/product.ts";
+import { anAdmin } from "./people.ts";
 import { send } from "./shop-client.ts";
 
 const KEPT = [
@@ -38,4 +40,31 @@ test.each(["/home", "/auth/login"])("nobody keeps prefetched parts of %s", async
     "next-router-segment-prefetch": "/_tree",
   };
   expect((await send("GET", path, { headers })).headers.get("cache-control")).toContain("no-store");
+});
+
+test("an edit voids the product's page and those that show its card, and no other product's", async () => {
+  // So the page's neighbours are these, which no other test changes.
+  const motif = `Uji ${randomUUID()}`;
+  const [id = "", neighbour = "", ...more] = await Promise.all(
+    Array.from({ length: 5 }, () => createProduct({ motif })),
+  );
+  expect(more).toHaveLength(3);
+  const stranger = await createProduct();
+  const token = await anAdmin();
+  const edit = async (edited: string, name: string) => {
+    const answer = await send("PATCH", `/api/product/${edited}`, { token, body: { name } });
+    expect(answer.status).toBe(200);
+  };
+  const look = async (name: string) => {
+    const { headers, json } = await send("GET", `/product-detail/${id}`);
+    return [headers.get("x-cache"), json.includes(name)];
+  };
+  expect(await look("Kemeja")).toEqual(["MISS", true]);
+  expect(await look("Kemeja")).toEqual(["HIT", true]);
+  await edit(stranger, "Kemeja Asing");
+  expect(await look("Kemeja Asing")).toEqual(["HIT", false]);
+  await edit(neighbour, "Kemeja Tetangga");
+  expect(await look("Kemeja Tetangga")).toEqual(["MISS", true]);
+  await edit(id, "Kemeja Sendiri");
+  expect(await look("Kemeja Sendiri")).toEqual(["MISS", true]);
 });

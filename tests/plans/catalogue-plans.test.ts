@@ -9,7 +9,13 @@ import { searchProducts } from "#lib/catalogue/search-products.ts";
 import { tallyProducts } from "#lib/catalogue/tally-products.ts";
 import { db } from "#lib/database/db.ts";
 import { createManyProducts } from "#tests/factories/many-products.ts";
-import { explainReads, reads, rowsReadBy, scansOf } from "#tests/setup/explain-reads.ts";
+import {
+  explainReads,
+  type PlanNode,
+  reads,
+  rowsReadBy,
+  scansOf,
+} from "#tests/setup/explain-reads.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";
 
 const PRODUCTS = 100_000;
@@ -69,6 +75,8 @@ const READS: [string, () => Promise<unknown>, number][] = [
   ["a search for a mistyped word", search("trumtum"), MOST_SIMILAR],
   ["a search for a word in no name", search("zyxwv"), MOST_OF_A_WORD],
   ["a search for a rare word", search("c4ca4238"), MOST_OF_A_WORD],
+  ["a search for a mistyped word", search("trumtun"), MOST_OF_A_WORD],
+  ["a search for a word like no other", search("zyxwvut"), 0],
 ];
 
 test.each(READS)("%s uses indexes, and reads no more rows than it needs", async (_, read, most) => {
@@ -78,3 +86,24 @@ test.each(READS)("%s uses indexes, and reads no more rows than it needs", async 
   expect(ofProducts.filter((scan) => scan["Node Type"] === "Seq Scan")).toEqual([]);
   expect(Math.max(0, ...ofProducts.map(rowsReadBy))).toBeLessThanOrEqual(most);
 });
+
+test.each([
+  ["newest", {}],
+  ["dearest", { sort: "price-desc" }],
+])(
+  "a deep page of the %s reads ids from an index alone, and rows for what it shows",
+  async (_, query) => {
+    const plans = await explainReads(list({ ...query, page: "3000" }));
+    expect(plans.some((plan) => nodesOf(plan).some((node) => node["Node Type"] === "Sort"))).toBe(
+      false,
+    );
+    const scans = plans.flatMap(scansOf).filter((scan) => reads("products", scan));
+    const [skipping, ...shown] = scans;
+    expect(skipping).toMatchObject({ "Node Type": "Index Only Scan", "Actual Rows": 72_000 });
+    expect(Math.max(...shown.map(rowsReadBy))).toBe(24);
+  },
+);
+
+function nodesOf(plan: PlanNode): PlanNode[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}

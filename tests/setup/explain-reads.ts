@@ -13,13 +13,17 @@ export type PlanNode = {
   Plans?: PlanNode[];
 };
 
-/** Runs work, and runs the reads that it has sent again. Returns PostgreSQL's plans of the second runs. */
+/**
+ * Runs work, and runs the reads that it has sent again, in one transaction: so they have its settings. Returns
+ * PostgreSQL's plans of the second runs.
+ */
 export async function explainReads(work: () => Promise<unknown>): Promise<PlanNode[]> {
   const sent = await statementsOf(work);
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   try {
     const plans: PlanNode[] = [];
+    await client.query("begin read only");
     for (const { text, values = [] } of sent.filter(({ text }) =>
       /^\s*(select|with)/i.test(text),
     )) {

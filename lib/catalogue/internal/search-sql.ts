@@ -13,20 +13,28 @@ import { soldState } from "./product-where.ts";
 /** Share of a word's trigrams that a name must contain: one wrong letter in five. Short words agree by chance. */
 const similarity = (word: string) => (word.length < 6 ? 0.5 : 0.4);
 
-/**
- * Returns the setting under which a search for similar names runs: the least share for PostgreSQL's `<%`, the
- * one comparison that the index of names serves. Null where no word may be similar.
- */
-export function similaritySetting({ words }: Search): Setting | null {
+/** Returns the least share that a search needs of a name. Null where no word may be similar. */
+function leastSimilarity(words: readonly SearchWord[]): number | null {
   const shares = words.flatMap(({ similarTo }) => (similarTo ? [similarity(similarTo)] : []));
-  if (shares.length === 0) return null;
-  return { name: "pg_trgm.word_similarity_threshold", value: String(Math.min(...shares)) };
+  return shares.length > 0 ? Math.min(...shares) : null;
 }
 
-/** Returns the condition that a name is similar. The index finds those of the least share (similaritySetting). */
-function isSimilar(word: string): Statement {
-  return sql`(${word}::text <% p.name
-    and word_similarity(${word}::text, p.name) >= ${similarity(word)}::float4)`;
+/**
+ * Returns the setting under which a search for similar names runs: the least share for the operator `<%`, which
+ * the index of names serves. Null where no word may be similar.
+ */
+export function similaritySetting({ words }: Search): Setting | null {
+  const least = leastSimilarity(words);
+  if (least === null) return null;
+  return { name: "pg_trgm.word_similarity_threshold", value: String(least) };
+}
+
+/** Returns the condition that a name is similar. Comparing takes long, so only a word with a higher share is compared again. */
+function isSimilar(word: string, least: number | null): Statement {
+  const share = similarity(word);
+  const again =
+    share === least ? sql`` : sql` and word_similarity(${word}::text, p.name) >= ${share}::float4`;
+  return sql`(${word}::text <% p.name${again})`;
 }
 
 const NAME = sql`to_tsvector('simple', p.name)`;
@@ -55,12 +63,16 @@ function isWritten({ texts, scope }: SearchWord): Statement {
 }
 
 /** Returns the condition that a product has a word, or is of a category that it names. */
-function hasWord(word: SearchWord, written: (word: SearchWord) => Statement): Statement {
+function hasWord(
+  word: SearchWord,
+  written: (word: SearchWord) => Statement,
+  least: number | null,
+): Statement {
   const { categories, isCategory, similarTo } = word;
   const conditions = [
     ...(isCategory ? [] : [written(word)]),
     ...(categories.length > 0 ? [sql`p.category = any(${categories}::text[])`] : []),
-    ...(similarTo ? [isSimilar(similarTo)] : []),
+    ...(similarTo ? [isSimilar(similarTo, least)] : []),
   ];
   return sql`(${joinSql(conditions, " or ")})`;
 }
@@ -69,7 +81,8 @@ function hasWords(
   words: readonly SearchWord[],
   written: (word: SearchWord) => Statement = isWritten,
 ): Statement {
-  return joinSql([sql`true`, ...words.map((word) => hasWord(word, written))], " and ");
+  const least = leastSimilarity(words);
+  return joinSql([sql`true`, ...words.map((word) => hasWord(word, written, least))], " and ");
 }
 
 /** Returns the conditions for what a search says beside its words. One that always holds would mislead the planner. */

@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { readTally } from "#lib/cache/catalogue.ts";
+import {
+  listNewestProducts,
+  readCategoryTilesForPage,
+  readHome,
+  readMotifsForPage,
+  readTally,
+} from "#lib/cache/catalogue.ts";
 import { CATEGORIES, PRICE_STEPS, SIZES, TECHNIQUES } from "#lib/catalogue/categories.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import {
@@ -16,6 +22,7 @@ import { expireTags } from "#lib/expiry/tag-channel.ts";
 import { tags } from "#lib/expiry/tags.ts";
 import { createPieces, type Piece } from "#tests/factories/product.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";
+import { statementsOf } from "#tests/setup/sent-statements.ts";
 
 const PIECES: Piece[] = [
   { name: "Kemeja Kawung", category: "Men", size: "M" },
@@ -133,4 +140,16 @@ test("the counts of lists are kept until a tag expires, for a second at most", a
   } finally {
     vi.useRealTimers();
   }
+});
+
+test.each([
+  ["the home page", readHome],
+  ["the categories' pictures", readCategoryTilesForPage],
+  ["the suggested motifs", readMotifsForPage],
+  ["the newest pieces", () => listNewestProducts(4)],
+])("what shows no count counts no products: %s", async (_, read) => {
+  const sent = (await statementsOf(read)).map(({ text }) => text.toLowerCase());
+  const ofProducts = sent.filter((text) => text.includes("products"));
+  expect(ofProducts.length).toBeGreaterThan(0);
+  expect(ofProducts.filter((text) => text.includes("count("))).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { readRelatedForPage } from "#lib/cache/catalogue.ts";
+import { PageRecord, recordPage } from "#lib/cache/current-page.ts";
 import { getProduct } from "#lib/catalogue/get-product.ts";
 import { listRelatedProducts } from "#lib/catalogue/list-related-products.ts";
 import { db } from "#lib/database/db.ts";
-import { createProduct } from "#tests/factories/product.ts";
+import { tags } from "#lib/expiry/tags.ts";
+import { createPieces, createProduct } from "#tests/factories/product.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";
 
 /** Number of products that a page shows. */
@@ -62,4 +65,23 @@ test("a motif counts as a whole word in every category, and includes longer name
     "Tas Kawung",
     "Kain PARANG Barong",
   ]);
+});
+
+test("a product's page depends on the four that it shows, and on every product only where there are fewer", async () => {
+  await resetDatabase();
+  const id = await createProduct({ name: "Kemeja Kawung" });
+  const product = await getProduct(id);
+  const read = async () => {
+    const record = new PageRecord();
+    const shown = await recordPage(record, () => readRelatedForPage(product));
+    return { tags: [...record.tags], cards: shown.map((other) => tags.card(other.id)) };
+  };
+  const names = ["Kain Kawung", "Blus Kawung", "Gaun Kawung"];
+  await createPieces(names.map((name) => ({ name })));
+  const three = await read();
+  expect(three.tags).toEqual([...three.cards, tags.products]);
+  await createPieces([{ name: "Tas Kawung" }, { name: "Rok Kawung" }]);
+  const four = await read();
+  expect(four.cards).toHaveLength(SHOWN);
+  expect(four.tags).toEqual(four.cards);
 });
