@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import { ScriptForm } from "#components/forms/script-form.tsx";
 
 type AccountFormProps<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
@@ -8,7 +9,7 @@ type AccountFormProps<Input extends FieldValues, Output> = {
   children: ReactNode;
 };
 
-/** A form whose fields find it by useFormContext. It posts, so that without scripts no address holds a password. */
+/** A form whose fields find it by useFormContext. */
 export function AccountForm<Input extends FieldValues, Output>({
   form,
   onSubmit,
@@ -17,14 +18,9 @@ export function AccountForm<Input extends FieldValues, Output>({
 }: AccountFormProps<Input, Output>) {
   return (
     <FormProvider {...form}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={form.handleSubmit((input) => onSubmit(input))}
-        className={className}
-      >
+      <ScriptForm onSubmit={form.handleSubmit((input) => onSubmit(input))} className={className}>
         {children}
-      </form>
+      </ScriptForm>
     </FormProvider>
   );
 }

@@ -94,7 +94,10 @@ export function CartScreen({ shipsFrom, newest }: CartScreenProps) {
 function CartSkeleton() {
   return (
     <div role="status" className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
-      <span className="sr-only">Loading your cart</span>
+      <span className="sr-only noscript:hidden">Loading your cart</span>
+      <p className="hidden text-abu noscript:block">
+        The cart needs JavaScript, which is off in your browser.
+      </p>
       <div>
         {[0, 1].map((row) => (
           <div key={row} className="flex gap-6 border-b border-garis py-6 first:pt-0">

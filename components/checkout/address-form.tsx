@@ -3,6 +3,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { z } from "zod";
 import { AddressFields } from "#components/addresses/address-fields.tsx";
 import { type AccountContact, newAddress } from "#components/addresses/new-address.ts";
+import { ScriptForm } from "#components/forms/script-form.tsx";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Checkbox } from "#components/ui/fields/checkbox.tsx";
@@ -40,8 +41,7 @@ export function AddressForm({ provinces, account, initial, onDone, isLeaving }: 
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
+      <ScriptForm
         onSubmit={form.handleSubmit((checked) => save(checked))}
         className="grid gap-5 sm:grid-cols-2"
       >
@@ -54,7 +54,7 @@ export function AddressForm({ provinces, account, initial, onDone, isLeaving }: 
             Continue to Shipping
           </Button>
         </div>
-      </form>
+      </ScriptForm>
     </FormProvider>
   );
 }

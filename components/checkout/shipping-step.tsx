@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, useEffect } from "react";
+import { useEffect } from "react";
+import { ScriptForm } from "#components/forms/script-form.tsx";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -75,14 +76,13 @@ function Options({ options }: { options: PricedOption[] }) {
     );
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (chosen) keepShipping(toChoice(chosen));
     push("/checkout/payment");
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <ScriptForm onSubmit={submit} className="flex flex-col gap-6">
       <fieldset className="flex flex-col gap-3">
         <legend className="mb-3 font-semibold text-soga-900">Shipping by {CARRIER_NAMES.en}</legend>
         {choices.map((choice) => (
@@ -110,7 +110,7 @@ function Options({ options }: { options: PricedOption[] }) {
       <Button type="submit" size="large" className="self-start" busy={isPending}>
         Continue to Payment
       </Button>
-    </form>
+    </ScriptForm>
   );
 }
 

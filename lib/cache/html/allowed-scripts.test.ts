@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { hashScripts } from "./allowed-scripts.ts";
 import { deferScripts } from "./defer-scripts.ts";
@@ -15,6 +17,12 @@ test.each([
 ])("the framework's %s is allowed by its hash", (script) => {
   const hash = createHash("sha256").update(script).digest("base64");
   expect(hashScripts(inline(script))).toEqual({ hashes: [`'sha256-${hash}'`], refused: 0 });
+});
+
+test("so is React's own that keeps a form which is sent early", () => {
+  const form = renderToString(createElement("form", { action: () => {} }));
+  expect(form).toContain("<script>");
+  expect(hashScripts(form)).toMatchObject({ hashes: [expect.any(String)], refused: 0 });
 });
 
 test("so is the loader of the page's scripts", () => {

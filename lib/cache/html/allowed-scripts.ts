@@ -19,6 +19,9 @@ function isFrameworkScript(script: string): boolean {
   );
 }
 
+/** React's script that keeps forms which are sent before it lives: the same in every page, and only in this version. */
+const REPLAYS_FORMS = "CwHpiObGc0Kj6qtRFzUVGqk0apwmCrylJaQU+RajuJ0=";
+
 /** A chunk is text (1) or binary data in base64 (3). */
 function isFlightChunk([kind, chunk, ...rest]: unknown[]): boolean {
   return (kind === 1 || kind === 3) && typeof chunk === "string" && rest.length === 0;
@@ -33,8 +36,9 @@ export function hashScripts(html: string): { hashes: string[]; refused: number }
   let refused = 0;
   for (const [, attributes, script = ""] of html.matchAll(INLINE_SCRIPT)) {
     if (attributes === DATA_BLOCK) continue;
-    if (isFrameworkScript(script) || isLoader(script)) {
-      hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+    const hash = createHash("sha256").update(script).digest("base64");
+    if (hash === REPLAYS_FORMS || isFrameworkScript(script) || isLoader(script)) {
+      hashes.add(`'sha256-${hash}'`);
     } else refused += 1;
   }
   return { hashes: [...hashes], refused };

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { orNull } from "#app/or-null.ts";
 import { TransferInstructions } from "#components/checkout/transfer-instructions.tsx";
 import { ProofDesk, type ProofVisitor } from "#components/orders/proof-desk.tsx";
 import { ProofHeading } from "#components/orders/proof-heading.tsx";
+import { UnknownProofLink } from "#components/orders/unknown-proof-link.tsx";
 import { findCurrentActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { awaitsTransfer } from "#lib/orders/order-status.ts";
@@ -31,8 +31,9 @@ export default async function PaymentProofPage({ params }: PageProps<"/payment-p
   const { token } = await params;
   const orderId = readProofToken(token);
   const order = await orNull(getProofPage(token));
-  if (!orderId || !order) notFound();
   const facts = await getShopFacts();
+  // No notFound(): without scripts its page is blank, and the mails that lead here are read anywhere.
+  if (!orderId || !order) return <UnknownProofLink email={facts.email} />;
   return (
     <div className="page-width py-8 sm:py-12">
       <ProofHeading order={order} />

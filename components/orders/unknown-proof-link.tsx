@@ -1,10 +1,8 @@
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 /** The page of an incomplete or unknown link. */
-export default async function UnknownProofLink() {
-  const { email } = await getShopFacts();
+export function UnknownProofLink({ email }: { email: string }) {
   return (
     <div className="page-width py-12">
       <EmptyState

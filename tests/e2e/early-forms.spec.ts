@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { makeGate } from "#tests/fakes/gate.ts";
+import { adminOf } from "./support/goods.ts";
+import { PASSWORD, signInAsNewCustomer } from "./support/new-customer.ts";
+import { expect, test } from "./support/shop-test.ts";
+
+/** Opens a page whose scripts are held back, does something, and lets them come. */
+async function beforeScripts(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const scripts = makeGate();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await scripts.opened;
+    await route.fallback();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await act();
+  scripts.open();
+}
+
+test("a registration, a reset and a log-in that are sent before scripts live are neither lost nor an error", async ({
+  page,
+}) => {
+  const email = `sari-${randomUUID()}@contoh.test`;
+  const field = (name: string) => page.locator(`main [name="${name}"]`);
+  await beforeScripts(page, "/auth/register", async () => {
+    await field("name").fill("Sari Wulandari");
+    await field("email").fill(email);
+    await field("phone_number").fill("6281234567890");
+    await field("password").fill(PASSWORD);
+    await field("password_confirmation").fill(PASSWORD);
+    await field("password_confirmation").press("Enter");
+    await expect(page).toHaveURL(/\/auth\/register$/);
+  });
+  await page.waitForURL("**/auth/otp**");
+
+  await beforeScripts(page, "/auth/reset-password", async () => {
+    await field("email").fill(email);
+    await field("email").press("Enter");
+  });
+  await page.waitForURL(/\/auth\/otp/);
+
+  await beforeScripts(page, "/auth/login", async () => {
+    await field("email").fill(email);
+    await field("password").fill(`${PASSWORD}?`);
+    await field("password").press("Enter");
+  });
+  await expect(page.getByText("Invalid password or email!").first()).toBeVisible();
+  await expect(field("email")).toHaveValue(email);
+
+  await beforeScripts(page, "/auth/login", async () => {
+    await field("email").fill(email);
+    await field("password").fill(PASSWORD);
+    await field("password").press("Enter");
+  });
+  await page.waitForURL("**/home");
+});
+
+test("the profile and the checkout's address are sent early as well", async ({ page, request }) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Lekas");
+  await signInAsNewCustomer(page);
+  const field = (name: string) => page.locator(`main [name="${name}"]`);
+  await beforeScripts(page, "/auth/profile-edit", async () => {
+    await field("name").fill("Sari Lekas");
+    await field("name").press("Enter");
+  });
+  await expect(page.getByText("Sari Lekas").first()).toBeVisible();
+
+  await page.request.post(`/api/cart/${piece.id}`, {
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await beforeScripts(page, "/checkout/address", async () => {
+    await page.getByRole("button", { name: "Continue to Shipping" }).press("Enter");
+  });
+  // Nothing was filled in: each field says so.
+  await expect(page.getByText("This field can't be empty").first()).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("forms, the cart and a link that was cut say what is needed", async ({ page }) => {
+    for (const path of ["/auth/login", "/auth/register", "/auth/reset-password"]) {
+      await page.goto(path);
+      await expect(page.getByText("needs JavaScript, which is off").first()).toBeVisible();
+    }
+    await page.goto("/payment-proof/x");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link isn't complete");
+  });
+});
