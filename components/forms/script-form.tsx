@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentProps, type FormEvent, useRef } from "react";
-import { Notice } from "#components/ui/notice.tsx";
 
 type ScriptFormProps = Omit<ComponentProps<"form">, "action" | "method" | "onSubmit"> & {
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
@@ -26,9 +25,9 @@ export function ScriptForm({ onSubmit, children, ...form }: ScriptFormProps) {
       onReset={(event) => event.preventDefault()}
     >
       {children}
-      <noscript>
-        <Notice>This needs JavaScript, which is off in your browser.</Notice>
-      </noscript>
+      <p className="hidden text-abu noscript:block">
+        This needs JavaScript, which is off in your browser.
+      </p>
     </form>
   );
 }
