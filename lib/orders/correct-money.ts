@@ -9,14 +9,7 @@ import { getOrder } from "./get-order.ts";
 import { addTimelineNote } from "./internal/add-timeline-note.ts";
 import { bookMoney, readMoney } from "./internal/money-entries.ts";
 import { assertNoProofWaits, type LockedOrder, lockOrder } from "./lock-order.ts";
-import {
-  addMoney,
-  heldMoney,
-  type Money,
-  type MoneyMove,
-  planReceipt,
-  planRefund,
-} from "./money.ts";
+import { addMoney, heldMoney, type Money, planReceipt, planRefund } from "./money.ts";
 import { recordOrderAudit } from "./order-audit.ts";
 import { isBeforeParcel } from "./order-status.ts";
 import type { CorrectMoneyInput, OrderView } from "./schema.ts";
@@ -26,8 +19,8 @@ import { assertPlausible } from "./typed-receipt.ts";
 /**
  * Counters a receipt or refund that was typed wrongly, with a reason, and books the right amount where one is given, in
  * rupiah. Both are of the wrong entry's day, whose sum is then the bank's. Throws forbidden and not-found. Throws
- * conflict for an entry that is countered already, while a proof waits, and where the order would go on without money: `payment-missing`
- * says that. Throws invalid for a refund of more than came in.
+ * conflict for an entry that is countered already, while a proof waits, and where the order would go on without money:
+ * `payment-missing` says that. Throws invalid for a refund of more than came in.
  */
 export async function correctMoney(
   actor: Actor,
@@ -57,10 +50,15 @@ export async function correctMoney(
     const after = addMoney(countered, right);
     assertGoesOn(order, after);
     if (entry.kind === "received") assertPlausible(order, amount, sure);
-    const { account, image, happenedAt } = entry;
-    const by = { source: "admin", actorId: actor.userId, note: reason, happenedAt } as const;
-    await bookMoney(tx, order, money, linked(counter, entry.kind, entryId), by);
-    if (right.length > 0) await bookMoney(tx, order, countered, right, { ...by, account, image });
+    const { happenedAt, note, account, image } = entry;
+    const by = { source: "admin", actorId: actor.userId, happenedAt } as const;
+    const linked = counter.map((move) =>
+      move.kind === entry.kind ? { ...move, countersId: entryId } : move,
+    );
+    await bookMoney(tx, order, money, linked, { ...by, note: reason });
+    if (right.length > 0) {
+      await bookMoney(tx, order, countered, right, { ...by, note, account, image });
+    }
     const words = `${formatRupiah(wrong)} → ${formatRupiah(amount)}`;
     await addTimelineNote(tx, order, actor, `${TIMELINE_NOTES.corrected}: ${words}`);
     await recordOrderAudit(tx, actor, "order-money-corrected", order, {
@@ -71,20 +69,15 @@ export async function correctMoney(
   return getOrder(actor, id);
 }
 
-function planner({ status }: LockedOrder, kind: "received" | "refunded" | string) {
+function planner({ status }: LockedOrder, kind: string) {
   return (money: Money, rupiah: number) =>
     kind === "received" ? planReceipt(money, rupiah) : planRefund(money, status, rupiah);
 }
 
-/** The entry that counters another names it; what was written off moves along unnamed. */
-function linked(moves: readonly MoneyMove[], kind: string, countersId: string) {
-  return moves.map((move) => (move.kind === kind ? { ...move, countersId } : move));
-}
-
-function assertGoesOn({ status, total }: LockedOrder, after: Money): void {
+function assertGoesOn({ status }: LockedOrder, after: Money): void {
   if (after.refunded > after.received) {
     throw invalidField("amount", `Paling banyak ${formatRupiah(Math.max(0, after.received))}`);
   }
-  if (heldMoney(after) > 0 || after.received > 0 || !isBeforeParcel(status) || total === 0) return;
+  if (heldMoney(after) > 0 || after.received > 0 || !isBeforeParcel(status)) return;
   throw new AppError("conflict", "Then no money of this order came in: say so instead.");
 }

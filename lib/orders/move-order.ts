@@ -34,7 +34,8 @@ export async function moveOrder(
   const columns = await moveMoney(tx, order, planned, {
     source: SOURCES[move.kind],
     actorId: actor?.userId ?? null,
-    happenedAt: paidAt ?? now,
+    happenedAt: now,
+    paidAt: paidAt ?? now,
   });
   const plan = { ...planned, ...columns };
   const isWaiting = hasDeadline({ status: plan.status, payment_status: plan.paymentStatus });
@@ -85,23 +86,28 @@ async function moveMoney(
   tx: Database,
   order: LockedOrder,
   plan: MovePlan,
-  origin: MoneyOrigin,
+  { paidAt, ...origin }: MoneyOrigin & { paidAt: Date },
 ): Promise<ReturnType<typeof moneyColumns>> {
   const money = await readMoney(tx, order.id);
   const moves = planMoney(order, order.paymentStatus, plan, money, plan.money);
-  await writeMoney(tx, order.id, moves, origin);
+  const entries = moves.map((entry) =>
+    entry.kind === "received" ? { ...entry, happenedAt: paidAt } : entry,
+  );
+  await writeMoney(tx, order.id, entries, origin);
   return moneyColumns(addMoney(money, moves), plan);
 }
 
-/** A confirmed payment that fell short says what is due. */
+/** A confirmed payment that fell short says what is due; an order that goes on without money says nothing of it. */
 function mailOf({
   mail,
   money,
   moneyDifference,
+  paymentStatus,
 }: MovePlan & { moneyDifference: number | null }): MoveMail | null {
+  if (mail?.template !== "payment-confirmed") return mail;
+  if (paymentStatus !== "Paid") return null;
   const isShort = typeof money === "object" && (moneyDifference ?? 0) > 0;
-  if (mail?.template !== "payment-confirmed" || !isShort) return mail;
-  return { template: "payment-short", deadline: null };
+  return isShort ? { template: "payment-short", deadline: null } : mail;
 }
 
 /** Moves stock only where the new status holds something else than the order. */

@@ -36,14 +36,17 @@ export type MoneyOrigin = {
   image?: string | null;
 };
 
+/** A move that counters another entry, or that happened at another moment than the others. */
+type Entry = MoneyMove & { countersId?: string; happenedAt?: Date };
+
 /** Writes entries of a locked order. */
 export async function writeMoney(
   tx: Database,
   orderId: string,
-  moves: readonly (MoneyMove & { countersId?: string })[],
+  moves: readonly Entry[],
   origin: MoneyOrigin,
 ): Promise<void> {
-  await tx.moneyEntry.createMany({ data: moves.map((move) => ({ ...move, ...origin, orderId })) });
+  await tx.moneyEntry.createMany({ data: moves.map((move) => ({ ...origin, ...move, orderId })) });
 }
 
 /** Returns the columns of an order that follow from its money. */
@@ -65,7 +68,7 @@ export async function bookMoney(
   tx: Database,
   order: LockedOrder,
   money: Money,
-  moves: readonly (MoneyMove & { countersId?: string })[],
+  moves: readonly Entry[],
   origin: MoneyOrigin,
 ): Promise<Money> {
   await writeMoney(tx, order.id, moves, origin);

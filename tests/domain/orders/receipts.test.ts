@@ -96,6 +96,10 @@ test("an order whose money went back is paid again only by an amount that somebo
   await updateOrder(admin, id, { status: "Completed" });
   await updateOrder(admin, id, { status: "Return" });
   await refundOrder(admin, id, refund(total, total));
+  const mails = async () => (await queuedMails("payment-confirmed", id)).length;
+  const before = await mails();
+  await updateOrder(admin, id, { status: "Payment Confirm" });
+  expect(await mails()).toBe(before);
   expect(await updateOrder(admin, id, { status: "Completed" })).toMatchObject({
     payment_status: "Refunded",
     money: { received: total, held: 0, due: 0, written_off: total },
@@ -204,7 +208,7 @@ test("a refund that was typed wrongly is countered with a reason, once, and repo
   const corrected = await correctMoney(admin, id, entryId, wrong);
   expect(corrected).toMatchObject({
     payment_status: "Paid",
-    money: { held: total - 50_000, refunds: [{ rupiah: 50_000, account: "BCA 1" }] },
+    money: { held: total - 50_000, refunds: [{ rupiah: 50_000, account: "BCA 1", note: "" }] },
   });
   await expectError(correctMoney(admin, id, entryId, wrong), "conflict");
   await expectError(correctMoney(await createActor(), id, entryId, wrong), "forbidden");
