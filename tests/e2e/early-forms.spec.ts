@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { makeGate } from "#tests/fakes/gate.ts";
 import { PASSWORD, signInAsNewCustomer } from "./support/new-customer.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, expectRefusal, test } from "./support/shop-test.ts";
 
 /** Opens a page whose scripts are held back, does something, and lets them come. */
 async function beforeScripts(page: Page, path: string, act: () => Promise<void>): Promise<void> {
@@ -22,6 +22,7 @@ async function beforeScripts(page: Page, path: string, act: () => Promise<void>)
 
 test("a registration, a reset and a log-in that are sent before scripts live are neither lost nor an error", async ({
   page,
+  strayErrors,
 }) => {
   const email = `sari-${randomUUID()}@contoh.test`;
   const field = (name: string) => page.locator(`main [name="${name}"]`);
@@ -49,6 +50,7 @@ test("a registration, a reset and a log-in that are sent before scripts live are
   });
   await expect(page.getByText("Invalid password or email!").first()).toBeVisible();
   await expect(field("email")).toHaveValue(email);
+  await expectRefusal(strayErrors, 401);
 
   await beforeScripts(page, "/auth/login", async () => {
     await field("email").fill(email);
