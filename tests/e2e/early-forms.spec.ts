@@ -12,10 +12,8 @@ async function beforeScripts(page: Page, path: string, act: () => Promise<void>)
     await route.fallback();
   });
   await page.goto(path, { waitUntil: "commit" });
-  // React's own script follows the form: from here on a press is kept.
-  await page.waitForFunction(() =>
-    [...document.scripts].some(({ text }) => text.includes("reactFormReplay")),
-  );
+  // React's own script follows the form, and runs once the styles are there, as the first paint does.
+  await page.waitForFunction(() => document.readyState !== "loading");
   await act();
   scripts.open();
 }
