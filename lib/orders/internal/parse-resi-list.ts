@@ -1,4 +1,4 @@
-import { type CsvRow, readCsvTable } from "../../csv/csv.ts";
+import { type CsvRow, readCsvTable } from "../../csv/read-csv.ts";
 import { invalidField } from "../../errors.ts";
 import { isOrderNumber } from "../order-number.ts";
 import { MAX_ORDERS_AT_ONCE, normalizeResi } from "../schema.ts";
