@@ -1,3 +1,5 @@
+import { plainCode } from "./fields/pasted-text.ts";
+
 let rupiahFormat: Intl.NumberFormat | undefined;
 
 /** Called at first use: it takes a phone 0.1 s, and most pages don't need it. */
@@ -20,7 +22,7 @@ export function formatRupiah(rupiah: number): string {
  * between groups of three only. Returns null for anything else.
  */
 export function parseRupiah(text: string): number | null {
-  return parseGrouped(text.trim().replace(/[.,]00$/, ""));
+  return parseGrouped(plainCode(text).replace(/[.,]00$/, ""));
 }
 
 /** Parses an integer with or without dots between groups of three: "1500", "1.500". Null for anything else. */
@@ -37,7 +39,7 @@ export function withoutCurrency(text: string): string {
 
 /** Parses an amount as banking apps write it: "Rp 1.271.000,00". Null for none, undefined for an invalid one. */
 export function parseTypedAmount(text: string): number | null | undefined {
-  const bare = withoutCurrency(text).replaceAll(/\s|,(?:00?|-)\s*$/g, "");
+  const bare = withoutCurrency(plainCode(text)).replaceAll(/\s|,(?:00?|-)\s*$/g, "");
   if (bare === "") return null;
   const rupiah = parseRupiah(bare.replaceAll(",", "."));
   return rupiah === null || rupiah === 0 ? undefined : rupiah;

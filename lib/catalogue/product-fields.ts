@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainWords } from "../fields/pasted-text.ts";
 import { atMost } from "../fields/required-text.ts";
 import { wholeNumber } from "../fields/whole-number.ts";
 import { parseGrouped, parseRupiah, withoutCurrency } from "../money.ts";
@@ -35,7 +36,11 @@ export const weightField = wholeNumber({
 const MAX_TRAIT = 80;
 
 /** What a piece is, in a few words. Empty for unknown. */
-export const traitField = z.string().trim().max(MAX_TRAIT, atMost(MAX_TRAIT, "id")).optional();
+export const traitField = z
+  .string()
+  .overwrite(plainWords)
+  .max(MAX_TRAIT, atMost(MAX_TRAIT, "id"))
+  .optional();
 
 /** Some cloths take a year and more. */
 const MAX_WORK_DAYS = 2_000;

@@ -85,7 +85,11 @@ export function RefundForm({ order, held, most }: RefundFormProps) {
         />
         <TextField label="Tanggal transfer" type="date" {...field("sent_on")} />
       </div>
-      <TextField label="Ke rekening" hint="Bank, nomor dan nama pemilik" {...field("account", { validate: accountError })} />
+      <TextField
+        label="Ke rekening"
+        hint="Bank, nomor dan nama pemilik"
+        {...field("account", { validate: accountError })}
+      />
       <TextField label="Catatan untuk pelanggan" hint="Boleh kosong" {...field("note")} />
       <TextField
         label="Gambar bukti transfer"
