@@ -16,7 +16,10 @@ test.each([
 });
 
 test.each([
-  ["dots that part no groups of three", ["450.5", "45.00.000", "4500.000", "450.0000", "1..000"]],
+  [
+    "dots that part no groups of three",
+    ["450.5", "45.00.000", "4500.000", "450.0000", "1..000", "0.450"],
+  ],
   ["dots at an end", [".450", "450.", ".00"]],
   ["commas as groups, and cents", ["450,000", "450,5", "450000.50", "450.000,50", "450000.0"]],
   ["empty cents twice", ["450000.00.00"]],

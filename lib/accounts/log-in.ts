@@ -1,9 +1,11 @@
 import "server-only";
 import { db } from "../database/db.ts";
 import { AppError } from "../errors.ts";
+import { normalizeEmail } from "../fields/email.ts";
 import { loggedCaller, logSecurityEvent } from "../telemetry/security-events.ts";
 import { assertDemoLoginOpen } from "./demo-accounts.ts";
 import { checkLogInLimits } from "./internal/check-log-in-limits.ts";
+import { formsOfEmail } from "./internal/stored-email.ts";
 import { inHashSlot, isPassword } from "./password-hash.ts";
 import type { ProvenLogIn } from "./proven-log-in.ts";
 import type { Requester } from "./requester.ts";
@@ -17,7 +19,7 @@ import { passSecondFactor } from "./second-factor/pass-second-factor.ts";
  * demo's published password opens none at a public address.
  */
 export async function logIn(input: LoginInput, requester: Requester): Promise<ProvenLogIn> {
-  const email = input.email.toLowerCase();
+  const email = normalizeEmail(input.email);
   try {
     return await tryLogIn({ ...input, email }, requester);
   } catch (error) {
@@ -37,10 +39,11 @@ async function tryLogIn(input: LoginInput, requester: Requester): Promise<Proven
   return inHashSlot(async () => {
     // Inside the slot, so that of many concurrent guesses at most four pass the check.
     await attempt.assertAllowed();
-    const user = await db().user.findUnique({
-      where: { email },
-      select: { id: true, passwordHash: true, blockedAt: true },
+    const users = await db().user.findMany({
+      where: { email: { in: formsOfEmail(email) } },
+      select: { id: true, email: true, passwordHash: true, blockedAt: true },
     });
+    const user = users.find((account) => account.email === email) ?? users[0] ?? null;
     const isRight = await isPassword(input.password, user?.passwordHash ?? null);
     if (!isRight || !user || user.blockedAt) {
       await attempt.countFailure();

@@ -30,8 +30,9 @@ export async function inHashSlot<Result>(work: () => Promise<Result>): Promise<R
   return slots(work);
 }
 
+/** Hashes a password's composed form (NFC): keyboards write one letter in several ways. */
 export function hashPassword(password: string): Promise<string> {
-  return inHashSlot(() => hash(password, PARAMETERS));
+  return inHashSlot(() => hash(password.normalize("NFC"), PARAMETERS));
 }
 
 /** Returns the hash of a password that nobody knows. Made before a transaction, since it takes a while. */
@@ -44,6 +45,11 @@ let decoy: Promise<string> | undefined;
 /** Returns whether a password matches, after the same time if `stored` is null. Call inside a hash slot. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   decoy ??= hash("no account has this password", PARAMETERS);
-  const right = await verify(stored ?? (await decoy), password);
+  const against = stored ?? (await decoy);
+  const composed = password.normalize("NFC");
+  // Earlier releases hashed what was typed.
+  const right =
+    (await verify(against, composed)) ||
+    (composed !== password && (await verify(against, password)));
   return right && stored !== null;
 }

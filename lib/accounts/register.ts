@@ -6,6 +6,7 @@ import { toUserView } from "./get-user.ts";
 import { codeRequester } from "./internal/code-hash.ts";
 import { assertUncommonPassword } from "./internal/common-passwords.ts";
 import { emailTaken, isEmailTaken } from "./internal/email-taken.ts";
+import { findStoredEmail } from "./internal/stored-email.ts";
 import { hashPassword } from "./password-hash.ts";
 import type { Requester } from "./requester.ts";
 import type { RegisterInput, UserView } from "./schema.ts";
@@ -18,7 +19,8 @@ export async function register(input: RegisterInput, requester: Requester): Prom
   await limit("register", requester.group).take();
   assertUncommonPassword(input.password);
   const { email, name } = input;
-  if (await isEmailTaken(db(), email)) throw emailTaken();
+  const stored = await findStoredEmail(email);
+  if (stored !== email || (await isEmailTaken(db(), email))) throw emailTaken();
   const passwordHash = await hashPassword(input.password);
   const registeredBy = codeRequester(requester, undefined);
   try {

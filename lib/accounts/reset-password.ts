@@ -8,6 +8,7 @@ import { forgetLogIns } from "./internal/check-log-in-limits.ts";
 import { assertUncommonPassword } from "./internal/common-passwords.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { forgetUnproved, isPutInBy } from "./internal/forget-unproved.ts";
+import { findStoredEmail } from "./internal/stored-email.ts";
 import { redeemCode, tryCode } from "./internal/try-code.ts";
 import { hashPassword, inHashSlot, isPassword } from "./password-hash.ts";
 import type { Requester } from "./requester.ts";
@@ -20,10 +21,11 @@ import type { ResetPasswordInput } from "./schema.ts";
  * counted. Throws too-many-requests.
  */
 export async function resetPassword(
-  { email, otp, password }: ResetPasswordInput,
+  { email: typed, otp, password }: ResetPasswordInput,
   requester: Requester,
 ): Promise<string> {
   assertUncommonPassword(password);
+  const email = await findStoredEmail(typed);
   const code = await tryCode(email, otp, ["reset-password"], requester);
   if (!code?.userId) throw invalidCode();
   const { userId } = code;
@@ -47,7 +49,7 @@ export async function resetPassword(
     }
     await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
   });
-  await forgetLogIns(email);
+  await forgetLogIns(typed);
   return userId;
 }
 

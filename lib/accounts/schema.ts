@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { addressFields } from "../fields/address-fields.ts";
+import { emailField, MAX_EMAIL_LENGTH, normalizeEmail } from "../fields/email.ts";
+import { bareCode, plainCode } from "../fields/pasted-text.ts";
 import { personNameField } from "../fields/person-name.ts";
 import { phoneNumberField } from "../fields/phone-number.ts";
 import { atMost, EMPTY } from "../fields/required-text.ts";
@@ -7,8 +9,6 @@ import { searchText } from "../fields/search-text.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
 
 const REQUIRED = "This field is required";
-const MAX_EMAIL_LENGTH = 254;
-const INVALID_EMAIL = "Please enter a valid email!";
 
 export const OTP_LENGTH = 8;
 export const MIN_PASSWORD_LENGTH = 8;
@@ -17,27 +17,6 @@ export const MAX_PASSWORD_LENGTH = 128;
 const MAX_CODE_LENGTH = 32;
 
 const PASSWORD_TOO_LONG = `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
-
-/** docs/accounts.md#fields */
-const EMAIL_FORMAT = /^\S+@\S+\.\S+$/;
-
-/** Excludes text that a mail header would read as several addresses. */
-const ONE_ADDRESS = /^[^@\p{C}<>()[\]\\,;:"]+@[^@\p{C}<>()[\]\\,;:"]+$/u;
-
-/** Returns whether a text is one address that the shop can mail. */
-export function isEmail(text: string): boolean {
-  return text.length <= MAX_EMAIL_LENGTH && EMAIL_FORMAT.test(text) && ONE_ADDRESS.test(text);
-}
-
-/** Reports one error at most: an empty field isn't also malformed. */
-function emailField(empty: string) {
-  return z
-    .string(empty)
-    .trim()
-    .toLowerCase()
-    .min(1, empty)
-    .refine((text) => text === "" || isEmail(text), INVALID_EMAIL);
-}
 
 const newPassword = z
   .string(REQUIRED)
@@ -58,7 +37,8 @@ type PasswordPair = { password: string; password_confirmation: string };
 /** Reports a mismatch on both fields once both are filled in (docs/accounts.md#fields). */
 function matchPasswords({ value, issues }: z.core.ParsePayload<PasswordPair>): void {
   const { password, password_confirmation: confirmation } = value;
-  if (!password || !confirmation || password === confirmation) return;
+  if (!password || !confirmation) return;
+  if (password.normalize("NFC") === confirmation.normalize("NFC")) return;
   for (const field of ["password", "password_confirmation"]) {
     issues.push({
       code: "custom",
@@ -71,13 +51,13 @@ function matchPasswords({ value, issues }: z.core.ParsePayload<PasswordPair>): v
 
 const otpField = z
   .string(`OTP must be ${OTP_LENGTH} characters long`)
-  .trim()
+  .overwrite(bareCode)
   .regex(/^\d{8}$/, `OTP must be ${OTP_LENGTH} characters long`);
 
 /** A code of the authenticator app, or a recovery code. Needed where the account has a second factor. */
 export const factorCode = z
   .string()
-  .trim()
+  .overwrite(plainCode)
   .max(MAX_CODE_LENGTH, atMost(MAX_CODE_LENGTH))
   .optional();
 
@@ -102,7 +82,11 @@ export type UserView = z.infer<typeof userView>;
 export const userAnswer = z.object({ data: userView });
 
 export const loginInput = z.object({
-  email: z.string(EMPTY).trim().min(1, EMPTY).max(MAX_EMAIL_LENGTH, atMost(MAX_EMAIL_LENGTH)),
+  email: z
+    .string(EMPTY)
+    .overwrite(normalizeEmail)
+    .min(1, EMPTY)
+    .max(MAX_EMAIL_LENGTH, atMost(MAX_EMAIL_LENGTH)),
   password: ownPassword,
   /** The second step. */
   code: factorCode,
@@ -112,7 +96,11 @@ export type LoginInput = z.infer<typeof loginInput>;
 
 /** A code that has to be there: the second step after a provider. */
 export const secondStepInput = z.object({
-  code: z.string(EMPTY).trim().min(1, EMPTY).max(MAX_CODE_LENGTH, atMost(MAX_CODE_LENGTH)),
+  code: z
+    .string(EMPTY)
+    .overwrite(plainCode)
+    .min(1, EMPTY)
+    .max(MAX_CODE_LENGTH, atMost(MAX_CODE_LENGTH)),
 });
 
 export type SecondStepInput = z.infer<typeof secondStepInput>;
@@ -211,7 +199,7 @@ export const PASSWORD_FOR_EMAIL = "Enter your password to change your email";
 export function profileForm(presentEmail: string) {
   return profileInput
     .extend({ password: ownPasswordText.optional(), code: factorCode })
-    .refine(({ email, password }) => email === presentEmail || password, {
+    .refine(({ email, password }) => email === normalizeEmail(presentEmail) || password, {
       message: PASSWORD_FOR_EMAIL,
       path: ["password"],
     });

@@ -3,6 +3,7 @@ import type { Actor } from "../actor.ts";
 import { limit } from "../limits/limit.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { type IssuedCode, issueCode } from "./internal/issue-code.ts";
+import { findStoredEmail } from "./internal/stored-email.ts";
 import type { Requester } from "./requester.ts";
 import type { ResetEmailInput, SendOtpInput } from "./schema.ts";
 
@@ -21,7 +22,8 @@ export async function sendCode(
   { email, type }: SendOtpInput,
   requester: Requester,
 ): Promise<string | null> {
-  return NOTES[await issueCode({ purpose: type, email, requester })];
+  const stored = await findStoredEmail(email);
+  return NOTES[await issueCode({ purpose: type, email: stored, requester })];
 }
 
 /**
@@ -35,5 +37,6 @@ export async function sendEditEmailCode(
 ): Promise<string | null> {
   await limit("code-account", actor.userId).take();
   const { userId } = actor;
-  return NOTES[await issueCode({ purpose: "edit-email", email, userId, requester })];
+  const stored = await findStoredEmail(email);
+  return NOTES[await issueCode({ purpose: "edit-email", email: stored, userId, requester })];
 }

@@ -4,10 +4,12 @@ import { db } from "../database/db.ts";
 import { definedFields } from "../database/defined-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { invalidField, notFound } from "../errors.ts";
+import { normalizeEmail } from "../fields/email.ts";
 import { limit } from "../limits/limit.ts";
 import { requestEmailChange } from "./email-change/request-email-change.ts";
 import { getUser } from "./get-user.ts";
 import { emailTaken, isEmailTaken } from "./internal/email-taken.ts";
+import { findStoredEmail } from "./internal/stored-email.ts";
 import { lockAccount } from "./lock-account.ts";
 import { PASSWORD_FOR_EMAIL, type UpdateUserInput, type UserView } from "./schema.ts";
 import { confirmOwner } from "./second-factor/confirm-owner.ts";
@@ -18,7 +20,7 @@ import { confirmOwner } from "./second-factor/confirm-owner.ts";
  */
 export async function updateUser(actor: Actor, input: UpdateUserInput): Promise<UserView> {
   const { name, email, phone_number: phoneNumber } = input;
-  if (email && email !== (await getUser(actor)).email) {
+  if (email && email !== normalizeEmail((await getUser(actor)).email)) {
     await assertMayChangeEmail(actor, email, input);
   }
   await inTransaction(async (tx) => {
@@ -29,7 +31,8 @@ export async function updateUser(actor: Actor, input: UpdateUserInput): Promise<
       data: definedFields({ name, phoneNumber }),
       select: { id: true },
     });
-    if (email && email !== account.email) await requestEmailChange(tx, account, email);
+    if (email && email !== normalizeEmail(account.email))
+      await requestEmailChange(tx, account, email);
   });
   return getUser(actor);
 }
@@ -43,5 +46,6 @@ async function assertMayChangeEmail(
   if (!password) throw invalidField("password", PASSWORD_FOR_EMAIL);
   await confirmOwner(actor, { password, code });
   await limit("email-change", actor.userId).take();
-  if (await isEmailTaken(db(), email, actor.userId)) throw emailTaken();
+  const stored = await findStoredEmail(email);
+  if (stored !== email || (await isEmailTaken(db(), email, actor.userId))) throw emailTaken();
 }

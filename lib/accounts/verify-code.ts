@@ -7,6 +7,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { confirmEmailChange } from "./email-change/confirm-email-change.ts";
 import { EMAIL_TAKEN } from "./internal/email-taken.ts";
 import { forgetUnproved, isPutInBy } from "./internal/forget-unproved.ts";
+import { findStoredEmail } from "./internal/stored-email.ts";
 import { redeemCode, refundTry, type TriedCode, tryCode } from "./internal/try-code.ts";
 import type { Requester } from "./requester.ts";
 import type { VerifyOtpInput } from "./schema.ts";
@@ -20,10 +21,11 @@ const INVALID_CODE = "Invalid or expired OTP.";
  * and ends its sessions. Throws invalid with `errors` as text, and too-many-requests.
  */
 export async function verifyCode(
-  { email, otp }: VerifyOtpInput,
+  { email: typed, otp }: VerifyOtpInput,
   requester: Requester,
   actor: Actor | null = null,
 ): Promise<void> {
+  const email = await findStoredEmail(typed);
   const code = await tryCode(email, otp, ["register", "reset-password", "edit-email"], requester);
   if (!code) throw refused(INVALID_CODE);
   if (code.purpose === "reset-password") return refundTry(code);

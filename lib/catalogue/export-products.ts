@@ -7,9 +7,11 @@ import { afterCursor, readInBatches } from "../database/batches.ts";
 import { readWithFreshness } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
 import { productWhere } from "./internal/product-where.ts";
-import { PRODUCT_COLUMNS, PRODUCT_FIELDS } from "./product-columns.ts";
+import { EXPORT_HEADINGS, PRODUCT_COLUMNS, PRODUCT_FIELDS } from "./product-columns.ts";
 import { toProductView } from "./product-view.ts";
 import type { ProductQuery } from "./schema.ts";
+
+const [STATUS, CREATED_AT, PAGE] = EXPORT_HEADINGS;
 
 const COLUMNS: readonly CsvColumn<Product>[] = [
   ...PRODUCT_FIELDS.map(
@@ -19,9 +21,9 @@ const COLUMNS: readonly CsvColumn<Product>[] = [
         (product: Product) => String(toProductView(product)[field] ?? ""),
       ] as const,
   ),
-  ["Status", ({ isPurchased }) => (isPurchased ? "Terjual" : "Belum Terjual")],
-  ["Dibuat (WIB)", ({ createdAt }) => jakartaDayTime(createdAt)],
-  ["Halaman", ({ id }) => `/product-detail/${id}`],
+  [STATUS, ({ isPurchased }) => (isPurchased ? "Terjual" : "Belum Terjual")],
+  [CREATED_AT, ({ createdAt }) => jakartaDayTime(createdAt)],
+  [PAGE, ({ id }) => `/product-detail/${id}`],
 ];
 
 /** Streams the filtered products as CSV, in the import's columns. Throws forbidden before the first chunk. */

@@ -34,3 +34,6 @@ export const PRODUCT_COLUMNS = {
 } as const satisfies Record<ProductField, ProductColumn>;
 
 export const PRODUCT_FIELDS = Object.keys(PRODUCT_COLUMNS) as ProductField[];
+
+/** Columns of the export alone, which an import skips: the shop decides them. */
+export const EXPORT_HEADINGS = ["Status", "Dibuat (WIB)", "Halaman"] as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { jsonList } from "../fields/json-list.ts";
+import { visibleText } from "../fields/pasted-text.ts";
 import { atMost, requiredText } from "../fields/required-text.ts";
 import { searchText } from "../fields/search-text.ts";
 import { pictureField } from "../media/picture-rules.ts";
@@ -102,7 +103,11 @@ const productFields = z.object({
   category: z.enum(CATEGORIES, "Kategori harus dipilih"),
   /** Empty means none chosen. */
   size: z.union([z.enum(SIZES), z.literal("")], SIZE_REQUIRED).optional(),
-  size_details: z.string().trim().max(MAX_SIZE_DETAILS, atMost(MAX_SIZE_DETAILS, "id")).optional(),
+  size_details: z
+    .string()
+    .overwrite(visibleText)
+    .max(MAX_SIZE_DETAILS, atMost(MAX_SIZE_DETAILS, "id"))
+    .optional(),
   price: priceField,
   stock: stockField,
   weight: weightField,

@@ -1,6 +1,7 @@
-/** Decodes what spreadsheets save: UTF-8, UTF-16 or Windows-1252. */
+/** Decodes what spreadsheets save: UTF-8, UTF-16 of either byte order, or Windows-1252. */
 export function decodeCsv(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { bareCode } from "./pasted-text.ts";
 import { personNameField } from "./person-name.ts";
 import { phoneNumberField } from "./phone-number.ts";
-import { EMPTY, requiredText } from "./required-text.ts";
+import { atMost, EMPTY, requiredText } from "./required-text.ts";
 
 const text = (max: number) => requiredText(max, { language: "en" });
 
@@ -14,5 +15,10 @@ export const addressFields = z.object({
   province: text(100),
   /** Text from GET /api/city, or id. */
   city: text(100),
-  zip_code: text(10).pipe(z.string().regex(/^\d{5}$/, "Zip code must be 5 digits")),
+  zip_code: z
+    .string(EMPTY)
+    .overwrite(bareCode)
+    .min(1, { error: EMPTY, abort: true })
+    .max(10, { error: atMost(10), abort: true })
+    .regex(/^\d{5}$/, "Zip code must be 5 digits"),
 });

@@ -40,7 +40,7 @@ test.each([
   "hadiah。com",
   "sari@evil.example",
   "Sari\nWulandari",
-  "Sari\u202eiraS",
+  "Sari\ue000",
   "Sari\u0000",
 ])("%j is no name", (name) => {
   const { error } = field.safeParse(name);

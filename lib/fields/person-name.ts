@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainWords } from "./pasted-text.ts";
 import { atMost } from "./required-text.ts";
 
 const MAX_LENGTH = 100;
@@ -15,13 +16,14 @@ const LINK = new RegExp(
   "iu",
 );
 
-const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]+/gu;
+/** Without the joiners, which a name may need. */
+const CONTROL_CHARACTERS = /(?:[\p{Cc}\p{Co}\p{Zl}\p{Zp}]|[^\P{Cf}\u200c\u200d])+/gu;
 
 /** Returns a field for a person's name, of 1 to 100 characters without links and control characters. */
 export function personNameField(empty: string) {
   return z
     .string(empty)
-    .trim()
+    .overwrite(plainWords)
     .min(1, empty)
     .max(MAX_LENGTH, atMost(MAX_LENGTH))
     .refine(isPlain, "Please enter a name without links or control characters");

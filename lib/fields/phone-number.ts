@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainCode } from "./pasted-text.ts";
 import { atMost } from "./required-text.ts";
 
 /** With spaces and signs, which are dropped. */
@@ -6,19 +7,24 @@ const MAX_TYPED = 30;
 
 /** Returns a typed number (08…, +62…, with spaces and dashes) as 62…; others only lose spaces and signs. */
 export function normalizePhoneNumber(typed: string): string {
-  return typed
-    .replaceAll(/[\s().-]/g, "")
+  return bareNumber(typed).replace(/^0(?=8)/, "62");
+}
+
+/** Returns a number without signs. The zero of 62 (0)812… is dialled within Indonesia alone. */
+function bareNumber(typed: string): string {
+  return plainCode(typed)
+    .replaceAll(/[ ().-]/g, "")
     .replace(/^\+/, "")
-    .replace(/^0(?=8)/, "62");
+    .replace(/^620+/, "62");
 }
 
 export function phoneNumberField(empty: string) {
   return z
     .string(empty)
-    .trim()
+    .overwrite(plainCode)
     .min(1, empty)
     .max(MAX_TYPED, atMost(MAX_TYPED))
-    .transform((text) => text.replaceAll(/[\s()-]/g, "").replace(/^\+/, ""))
+    .transform(bareNumber)
     .pipe(z.string().regex(/^62/, "Phone number must start with '62'"))
     .pipe(z.string().regex(/^62\d{8,13}$/, "Phone number must be 62 followed by 8 to 13 digits"));
 }

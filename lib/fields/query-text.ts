@@ -1,9 +1,11 @@
+import { plainWords } from "./pasted-text.ts";
+
 const MAX_PAGE = 1_000_000;
 const MAX_TEXT = 100;
 
-/** Returns a text of a page's address without outer spaces. PostgreSQL's text can't hold NUL. */
+/** Returns a text of a page's address without outer spaces and unseen characters. PostgreSQL's text can't hold NUL. */
 export function readQueryText(text: string): string {
-  return text.replaceAll("\0", "").trim().slice(0, MAX_TEXT).trim();
+  return plainWords(text.replaceAll("\0", "")).slice(0, MAX_TEXT).trim();
 }
 
 /** Returns the page that an address asks for; null for what is none. */

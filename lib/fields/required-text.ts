@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { visibleText } from "./pasted-text.ts";
 
 export const EMPTY = "This field can't be empty";
 
@@ -22,6 +23,6 @@ type Options = {
 export function requiredText(max: number, { empty = EMPTY, language = "id" }: Options = {}) {
   return z
     .string(empty)
-    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .transform((text) => visibleText(text.replaceAll("\r\n", "\n")))
     .pipe(z.string().min(1, empty).max(max, atMost(max, language)));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainCode } from "./pasted-text.ts";
 import { EMPTY } from "./required-text.ts";
 
 type WholeNumber = {
@@ -17,8 +18,9 @@ export function wholeNumber({
   read = readDigits,
 }: WholeNumber) {
   return z.union([z.number(), z.string()], EMPTY).transform((value, context) => {
-    const isEmpty = typeof value === "string" && value.trim() === "";
-    const number = typeof value === "number" ? value : read(value.trim());
+    const typed = typeof value === "number" ? value : plainCode(value);
+    const isEmpty = typed === "";
+    const number = typeof typed === "number" ? typed : read(typed);
     if (!isEmpty && number !== null && Number.isInteger(number) && number >= min && number <= max) {
       return number;
     }

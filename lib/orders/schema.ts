@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { jsonList } from "../fields/json-list.ts";
 import { noteText } from "../fields/note-text.ts";
+import { plainCode, visibleText } from "../fields/pasted-text.ts";
 import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
 import { searchText } from "../fields/search-text.ts";
 import { typedAmount } from "../fields/typed-amount.ts";
@@ -157,7 +158,7 @@ export const refundInput = z.object({
   /** The customer reads it. */
   note: z
     .string()
-    .trim()
+    .overwrite(visibleText)
     .max(MAX_REFUND_NOTE_LENGTH, atMost(MAX_REFUND_NOTE_LENGTH, "id"))
     .default(""),
   /** What the shop had of the order, as the admin saw it. Another amount by now is a conflict. */
@@ -260,10 +261,26 @@ export type CompleteOrderInput = z.infer<typeof completeOrderInput>;
 
 export const completeOrderAnswer = z.object({ message: z.string() });
 
-/** Returns a tracking number as it is stored: people paste it with spaces and dashes. */
+/** A number of so many characters is complete: digits after it are something else. */
+const COMPLETE_RESI = /^(?=.*\d).{10,}$/;
+
+/**
+ * Returns a tracking number as it is stored: people paste it with spaces and dashes. Only groups of digits are
+ * joined, also after a carrier's name. Other words stay apart, which no tracking number has.
+ */
 export function normalizeResi(text: string): string {
-  return text.replaceAll(/[\s-]/g, "").toUpperCase();
+  const pieces = plainCode(text)
+    .toUpperCase()
+    .split(" ")
+    .map((piece) => piece.replaceAll("-", ""))
+    .filter((piece) => piece !== "");
+  const [first = "", ...rest] = pieces;
+  const isStart = /\d/.test(first) ? !COMPLETE_RESI.test(first) : CARRIER_CODES.has(first);
+  const isOne = isStart && rest.every((piece) => /^\d+$/.test(piece));
+  return pieces.join(isOne ? "" : " ");
 }
+
+const CARRIER_CODES = new Set(CARRIERS.map(({ id }) => id.toUpperCase()));
 
 const MAX_RESI_LENGTH = 30;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { factorCode, ownPassword } from "../accounts/schema.ts";
+import { plainCode, plainWords } from "../fields/pasted-text.ts";
 import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
 import { optionalPicture, pictureField, requiredPicture } from "../media/picture-rules.ts";
 import { parseTypedAmount } from "../money.ts";
@@ -11,10 +12,13 @@ const INVALID_AMOUNT = "Amount must be in whole rupiah";
 
 /** Optional details of a transfer. */
 export const transferFields = z.object({
-  bank: z.string().trim().max(60, atMost(60)).default(""),
-  sender: z.string().trim().max(100, atMost(100)).default(""),
+  bank: z.string().overwrite(plainWords).max(60, atMost(60)).default(""),
+  sender: z.string().overwrite(plainWords).max(100, atMost(100)).default(""),
   amount: z
-    .union([z.string().max(30, INVALID_AMOUNT), z.int().transform(String)], INVALID_AMOUNT)
+    .union(
+      [z.string().overwrite(plainCode).max(30, INVALID_AMOUNT), z.int().transform(String)],
+      INVALID_AMOUNT,
+    )
     .default("")
     .transform((typed, context) => {
       const amount = parseTypedAmount(typed);

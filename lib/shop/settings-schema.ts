@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { jsonList } from "../fields/json-list.ts";
+import { plainCode } from "../fields/pasted-text.ts";
 import { atMost, requiredText } from "../fields/required-text.ts";
 
 /** An account as customers see it, and as orders and mails keep it. */
@@ -43,7 +44,7 @@ export const accountsForm = z.object({
         bank: requiredText(MAX_NAME, { empty: EMPTY }),
         number: z
           .string(EMPTY)
-          .trim()
+          .overwrite(plainCode)
           .min(1, { error: EMPTY, abort: true })
           .regex(ACCOUNT_NUMBER, "Isi 5 sampai 34 angka; boleh dengan spasi, titik dan strip"),
         holder: requiredText(MAX_NAME, { empty: EMPTY }),

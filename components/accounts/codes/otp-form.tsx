@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { ClipboardEvent } from "react";
 import { useForm, useFormContext } from "react-hook-form";
 import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
@@ -77,12 +76,11 @@ export function OtpForm({ onVerified, ...step }: OtpFormProps) {
 function OtpField({ hint }: { hint: string }) {
   const { register, setValue, formState } = useFormContext<{ otp: string }>();
 
-  /** `maxlength` would cut "1234 5678" before the space is removed. */
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const digits = event.clipboardData.getData("text").replaceAll(/\D/g, "").slice(0, OTP_LENGTH);
-    if (digits === "") return;
-    event.preventDefault();
-    setValue("otp", digits, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  /** Cuts after cleaning: `maxlength` would cut "1234 5678" before its space is removed. */
+  function tidy(typed: string) {
+    const code = typed.replaceAll(/\D/g, "").slice(0, OTP_LENGTH);
+    if (code === typed) return;
+    setValue("otp", code, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   }
 
   return (
@@ -90,13 +88,11 @@ function OtpField({ hint }: { hint: string }) {
       label="Code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={OTP_LENGTH}
       spellCheck={false}
       hint={hint}
       error={formState.errors.otp?.message}
-      onPaste={paste}
       className="text-center text-2xl! font-semibold tracking-[0.35em] tabular-nums"
-      {...register("otp", { setValueAs: (typed: string) => typed.replaceAll(/\s/g, "") })}
+      {...register("otp", { onChange: (event) => tidy(event.target.value) })}
     />
   );
 }

@@ -12,6 +12,7 @@ import { PasswordField } from "#components/ui/fields/password-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import { type ProfileForm, profileForm, type UserView, userAnswer } from "#lib/accounts/schema.ts";
+import { normalizeEmail } from "#lib/fields/email.ts";
 import { AccountForm } from "../account-form.tsx";
 import { otpHref } from "../auth-paths.ts";
 import { useSendCode } from "../codes/use-send-code.ts";
@@ -51,9 +52,9 @@ export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps)
   const field = fieldsOf(form);
   const [isNewEmail, setNewEmail] = useState(false);
   function noticeEmail(typed: string) {
-    const email = typed.trim().toLowerCase();
+    const email = normalizeEmail(typed);
     // An empty field is an error of its own, and changes no e-mail.
-    setNewEmail(email !== "" && email !== user.email);
+    setNewEmail(email !== "" && email !== normalizeEmail(user.email));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration.

@@ -3,5 +3,5 @@ export const RESI_INPUT = {
   autoComplete: "off",
   autoCapitalize: "characters",
   spellCheck: false,
-  maxLength: 40,
+  maxLength: 60,
 } as const;

@@ -1,7 +1,8 @@
 import "server-only";
 import { db } from "../../database/db.ts";
+import { isEmail } from "../../fields/email.ts";
 import { isEmailTaken } from "../internal/email-taken.ts";
-import { isEmail } from "../schema.ts";
+import { findStoredEmail } from "../internal/stored-email.ts";
 import { mayLinkByEmail } from "./link-identity.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
 
@@ -34,7 +35,7 @@ export async function findAccount(identity: ProvenIdentity): Promise<Found> {
   if (linked) return usable(linked.user);
   if (!email || !isEmail(email)) return { refusal: "email-unproved" };
   const user = await db().user.findUnique({
-    where: { email },
+    where: { email: await findStoredEmail(email) },
     select: { id: true, email: true, role: true, blockedAt: true, emailVerifiedAt: true },
   });
   if (user && !user.emailVerifiedAt) return { refusal: "verify-first", userId: user.id };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { normalizeEmail } from "../../fields/email.ts";
 import type { IdentityKey } from "../proven-log-in.ts";
 
 export const GOOGLE_ISSUER = "https://accounts.google.com";
@@ -26,7 +27,7 @@ const flag = z.union([z.boolean(), z.stringbool()]);
 const claims = z.object({
   iss: z.string().min(1).max(500),
   sub: z.string().min(1).max(255),
-  email: z.string().trim().toLowerCase().nullish().catch(null),
+  email: z.string().overwrite(normalizeEmail).nullish().catch(null),
   email_verified: flag.nullish().catch(false),
   /** The domain of an organization's account at Google. */
   hd: z.string().nullish().catch(null),

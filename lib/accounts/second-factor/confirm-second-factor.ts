@@ -4,6 +4,7 @@ import { isUniqueViolation } from "../../database/database-errors.ts";
 import { type Database, db } from "../../database/db.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { AppError, invalidField } from "../../errors.ts";
+import { bareCode } from "../../fields/pasted-text.ts";
 import { getUser } from "../get-user.ts";
 import { endOtherSessions } from "../internal/end-all-sessions.ts";
 import { queueNotice } from "../internal/second-factor/queue-notice.ts";
@@ -30,7 +31,7 @@ export async function confirmSecondFactor(
   if (!(await getUser(actor)).email_verified) {
     throw new AppError("conflict", "Please verify your email first");
   }
-  const step = stepOfCode(key, input.code.replaceAll(/\s/g, ""));
+  const step = stepOfCode(key, bareCode(input.code));
   if (step === null) throw invalidField("code", WRONG_CODE);
   const replaced = await findFactorKey(db(), userId);
   const proof = { password: input.password, code: input.present_code };

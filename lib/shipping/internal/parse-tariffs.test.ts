@@ -44,10 +44,10 @@ describe("what a spreadsheet makes of it is read", () => {
     expect(rows.map(({ city, prices }) => [city.id, prices])).toEqual([["12.71", READ]]);
   });
 
-  test("columns in another order, and one more", () => {
+  test("columns in another order", () => {
     const cells = { kota: "Kota Medan", kode: "1271", reg_tarif: "9000", reg_hari: "1" };
-    const names = ["catatan", ...COLUMNS.toReversed()];
-    const row = names.map((name) => (({ catatan: "x", ...cells }) as Record<string, string>)[name]);
+    const names = COLUMNS.toReversed();
+    const row = names.map((name) => (cells as Record<string, string>)[name]);
     expect(parse(names.join(";"), row.join(";")).rows[0]?.prices).toEqual({
       REG: { rate: 9_000, etd: "1" },
     });
@@ -91,8 +91,17 @@ describe("each fault is told with its line and column", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test.each(["", "kode;kota", "<html></html>", MEDAN])("%j has no heading of ours", (csv) => {
+  test.each(["kode;kota", "<html></html>", MEDAN])("%j has no heading of ours", (csv) => {
     expect(parse(csv).errors).toMatchObject([{ column: "", message: /Baris judul/ }]);
+  });
+
+  test("a row with one cell more, and a column that no city has", () => {
+    const { rows, errors } = parse(HEADING, MEDAN.replace("Utara", "Utara;x") + ";".repeat(9));
+    expect(rows).toEqual([]);
+    expect(errors).toMatchObject([{ line: 2 }]);
+    expect(parse(`catatan;${HEADING}`, `x;${MEDAN}`).errors).toMatchObject([
+      { line: 1, column: "catatan", message: "Kolom ini tidak dikenal" },
+    ]);
   });
 
   test("a quote that isn't closed", () => {

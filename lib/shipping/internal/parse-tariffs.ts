@@ -1,6 +1,6 @@
-import Papa from "papaparse";
+import { type NamedRow, readNamedRows } from "../../csv/named-columns.ts";
 import type { TariffError, TariffPrices } from "../tariff-schema.ts";
-import { CellError, parseDays, parseRate, plainCell } from "./tariff-cells.ts";
+import { CellError, parseDays, parseRate, unmarkedCell } from "./tariff-cells.ts";
 import { CITY, CODE, COLUMNS, PRICE_COLUMNS, PROVINCE, toCode } from "./tariff-columns.ts";
 
 type NamedCity = { id: string; name: string };
@@ -13,46 +13,32 @@ export type ParsedCity = {
 
 type ParsedTariffs = { rows: ParsedCity[]; errors: TariffError[] };
 
-type Row = { line: number; cell: (column: string) => string };
-
 /** Parses a spreadsheet's CSV (semicolons, commas or tabs). A line with an error gives no row. */
 export function parseTariffs(csv: string, cities: NamedCity[]): ParsedTariffs {
-  const { data, errors: csvErrors } = Papa.parse<string[]>(csv, {
-    delimitersToGuess: [";", ",", "\t"],
+  const table = readNamedRows(csv, {
+    required: COLUMNS.filter((column) => column !== PROVINCE),
+    known: COLUMNS,
+    normalize: (heading) => heading.toLowerCase(),
+    maxRows: Number.POSITIVE_INFINITY,
   });
-  // An unclosed quote swallows the lines after it.
-  const unclosed = csvErrors.find(({ type }) => type === "Quotes");
-  if (unclosed) return rejectFile((unclosed.row ?? 0) + 1, "Ada tanda kutip yang tidak ditutup");
-  const lines = data
-    .map((cells, index) => ({ line: index + 1, cells: cells.map(plainCell) }))
-    // Drops Excel's separator line and empty lines.
-    .filter(({ cells }) => !cells[0]?.startsWith("sep=") && cells.some((cell) => cell !== ""));
-  const heading = lines.shift();
-  const names = (heading?.cells ?? []).map((name) => name.toLowerCase());
-  const missing = COLUMNS.filter((column) => !names.includes(column) && column !== PROVINCE);
-  if (!heading || missing.length > 0) {
-    return rejectFile(heading?.line ?? 1, `Baris judul tidak memuat kolom ${missing.join(", ")}`);
-  }
+  if (Array.isArray(table)) return { rows: [], errors: table };
   const byCode = new Map(cities.map((city) => [toCode(city.id), city]));
-  const parsed: ParsedTariffs = { rows: [], errors: [] };
+  const parsed: ParsedTariffs = { rows: [], errors: table.errors };
   const seen = new Map<string, number>();
-  for (const { line, cells } of lines) {
-    const row: Row = { line, cell: (column) => cells[names.indexOf(column)] ?? "" };
+  for (const { line, cell } of table.rows) {
+    const row: NamedRow = { line, cell: (column) => unmarkedCell(cell(column)) };
     const errors: TariffError[] = [];
     const city = readCity(row, byCode, seen, errors);
     const prices = readPrices(row, errors);
     parsed.errors.push(...errors);
     if (city && errors.length === 0) parsed.rows.push({ line, city, prices });
   }
+  parsed.errors.sort((one, other) => one.line - other.line);
   return parsed;
 }
 
-function rejectFile(line: number, message: string): ParsedTariffs {
-  return { rows: [], errors: [{ line, column: "", message }] };
-}
-
 function readCity(
-  { line, cell }: Row,
+  { line, cell }: NamedRow,
   byCode: Map<string, NamedCity>,
   seen: Map<string, number>,
   errors: TariffError[],
@@ -73,7 +59,7 @@ function readCity(
   return city;
 }
 
-function readPrices({ line, cell }: Row, errors: TariffError[]): TariffPrices {
+function readPrices({ line, cell }: NamedRow, errors: TariffError[]): TariffPrices {
   const prices: TariffPrices = {};
   const attempt = <Value>(column: string, parse: (text: string) => Value): Value | undefined => {
     try {

@@ -1,4 +1,5 @@
-import { parseRupiah } from "../../money.ts";
+import { shortCell } from "../../csv/read-csv.ts";
+import { parseRupiah, withoutCurrency } from "../../money.ts";
 import type { TariffPrice } from "../tariff-schema.ts";
 
 const MIN_RATE = 1_000;
@@ -8,18 +9,18 @@ const MAX_DAYS = 60;
 /** Its message is shown to the admin. */
 export class CellError extends Error {}
 
-/** Strips spaces, and the apostrophe with which spreadsheets mark text. */
-export function plainCell(cell: string | undefined): string {
-  return (cell ?? "").replaceAll("\u00a0", " ").trim().replace(/^'/, "").trim();
+/** Strips the apostrophe with which spreadsheets mark text. */
+export function unmarkedCell(cell: string): string {
+  return cell.replace(/^'/, "").trim();
 }
 
 /** Parses whole rupiah: "38000", "38.000", "Rp 38,000". */
 export function parseRate(cell: string): number {
-  const text = cell.replace(/^rp\.?\s*/i, "");
+  const text = withoutCurrency(cell);
   const isGroupedByCommas = /^\d{1,3}(,\d{3})+$/.test(text);
   const rate = parseRupiah(isGroupedByCommas ? text.replaceAll(",", ".") : text);
   if (rate === null) {
-    throw new CellError(`"${shorten(cell)}" bukan tarif: tulis rupiah bulat, misalnya 38000`);
+    throw new CellError(`"${shortCell(cell)}" bukan tarif: tulis rupiah bulat, misalnya 38000`);
   }
   if (rate < MIN_RATE || rate > MAX_RATE) {
     throw new CellError("Tarif harus antara 1.000 dan 5.000.000 rupiah per kilogram");
@@ -34,11 +35,11 @@ export function parseDays(cell: string): string {
   const last = Number(match?.[2] ?? first);
   if (!match) {
     const excel = /[a-z]{3}|\d[/.]\d/i.test(cell) ? " (Excel mengubahnya menjadi tanggal?)" : "";
-    throw new CellError(`"${shorten(cell)}" bukan jumlah hari${excel}: tulis misalnya 2-3 hari`);
+    throw new CellError(`"${shortCell(cell)}" bukan jumlah hari${excel}: tulis misalnya 2-3 hari`);
   }
   if (first < 1 || last < first || last > MAX_DAYS) {
     throw new CellError(
-      `"${shorten(cell)}": hari harus dari yang kecil ke yang besar, 1 sampai 60`,
+      `"${shortCell(cell)}": hari harus dari yang kecil ke yang besar, 1 sampai 60`,
     );
   }
   return first === last ? String(first) : `${first}-${last}`;
@@ -46,10 +47,4 @@ export function parseDays(cell: string): string {
 
 export function daysCell({ etd }: TariffPrice): string {
   return `${etd} hari`;
-}
-
-const MAX_QUOTED_CHARACTERS = 30;
-
-function shorten(cell: string): string {
-  return cell.length > MAX_QUOTED_CHARACTERS ? `${cell.slice(0, MAX_QUOTED_CHARACTERS)}…` : cell;
 }

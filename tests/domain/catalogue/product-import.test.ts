@@ -92,6 +92,8 @@ test("the same rows are written once, however often and in whichever file they a
   const utf16 = Buffer.from(`\ufeff${productCsv(rows, "\t")}`, "utf16le");
   const checked = await bring(other, { csv: utf16 });
   expect(checked.imported_at).not.toBeNull();
+  const swapped = Buffer.from(utf16).swap16();
+  expect((await bring(other, { csv: swapped })).import_key).toBe(checked.import_key);
   expect((await confirm(other, utf16)).written).toBe(false);
   expect(await countNamed(mark)).toBe(3);
 
@@ -110,6 +112,46 @@ test("what is written is what was checked", async () => {
   await expectError(bring(admin, { csv: edited, dry_run: false, import_key }), "conflict");
   await expectError(bring(admin, { csv: edited, dry_run: false }), "conflict");
   expect(await countNamed(mark)).toBe(0);
+});
+
+test("rows that end otherwise than the heading are rows of their own", async () => {
+  const mark = crypto.randomUUID();
+  const [heading, ...rows] = productCsv(
+    ["A", "B", "C"].map((name) => ({ name: name + mark })),
+  ).split("\r\n");
+  const report = await confirm(admin, `${heading}\r\n${rows.join("\n")}`);
+  expect(report).toMatchObject({ rows: 3, fault_count: 0, written: true });
+  expect(await countNamed(mark)).toBe(3);
+});
+
+test("a row with a cell too many is told, and nothing of it shifts", async () => {
+  const csv = productCsv([{}, {}]);
+  const { rows, faults } = await bring(admin, { csv: `${csv};"Parang"` });
+  expect(rows).toBe(2);
+  expect(faults).toEqual([
+    { line: 3, column: "kolom ke-17", message: expect.stringContaining('"Parang"') },
+  ]);
+});
+
+test("prices and weights are read as Excel writes them, and refused where they may be something else", async () => {
+  const mark = crypto.randomUUID();
+  const good = productCsv([
+    { name: `A ${mark}`, price: "Rp450.000", weight: "1.500" },
+    { name: `B ${mark}`, price: "Rp\u00a0450.000,00", weight: "1500" },
+  ]);
+  expect((await confirm(admin, good)).written).toBe(true);
+  const products = await db().product.findMany({ where: { name: { contains: mark } } });
+  expect(products.map(({ price, weight }) => [price, weight])).toEqual([
+    [450_000, 1_500],
+    [450_000, 1_500],
+  ]);
+  const weights = ["1,800", "0.3", "0.300", "1.5", "1.50"].map((weight) => ({ weight }));
+  const prices = ["450.5", "450,000", "0.450", "Rp"].map((price) => ({ price }));
+  const { faults } = await bring(admin, { csv: productCsv([...weights, ...prices]) });
+  expect(faults.map(({ line, column }) => [line, column])).toEqual([
+    ...weights.map((_, at) => [at + 2, "Berat (gram)"]),
+    ...prices.map((_, at) => [at + 7, "Harga"]),
+  ]);
 });
 
 test("names that the shop has already are counted", async () => {

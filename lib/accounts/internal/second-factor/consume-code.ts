@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "../../../database/db.ts";
 import { inTransaction } from "../../../database/transaction.ts";
+import { bareCode } from "../../../fields/pasted-text.ts";
 import { limit } from "../../../limits/limit.ts";
 import { queueNotice } from "./queue-notice.ts";
 import { consumeRecoveryCode } from "./recovery-codes.ts";
@@ -15,7 +16,7 @@ export type SecondFactor = "app" | "recovery-code";
  * gets in while somebody else who knows the password tries codes.
  */
 export async function consumeCode(userId: string, code: string): Promise<SecondFactor | null> {
-  const typed = code.replaceAll(/\s/g, "");
+  const typed = bareCode(code);
   if (APP_CODE.test(typed)) return (await consumeAppCode(userId, typed)) ? "app" : null;
   return (await consumeRecovery(userId, typed)) ? "recovery-code" : null;
 }

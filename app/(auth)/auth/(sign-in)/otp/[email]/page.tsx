@@ -7,6 +7,7 @@ import { OtpForm } from "#components/accounts/codes/otp-form.tsx";
 import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
 import { OtherWay } from "#components/accounts/other-way.tsx";
 import { resetEmailInput } from "#lib/accounts/schema.ts";
+import { normalizeEmail } from "#lib/fields/email.ts";
 import { findCurrentUser } from "#lib/http/caller/current-user.ts";
 import { firstOf, type PageQuery, returnPathOf } from "../../../page-query.ts";
 
@@ -51,7 +52,7 @@ export default async function OtpPage({ params, searchParams }: OtpPageProps) {
 /** Returns whether the signed-in customer neither has this e-mail nor changes to it, so that no code is sent. */
 async function isForeign(email: string): Promise<boolean> {
   const user = await findCurrentUser();
-  return user !== null && user.email !== email && user.pending_email !== email;
+  return user !== null && normalizeEmail(user.email) !== email && user.pending_email !== email;
 }
 
 /** Returns the e-mail in the address, or null for an invalid one. */
