@@ -71,7 +71,7 @@ export function OrderList({ orders, canSelect = false }: OrderListProps) {
       card={(order) => (
         <>
           <div className="flex items-center gap-x-3">
-            {canSelect ? <span className="-my-2.5 -ml-3">{SELECT.cell(order)}</span> : null}
+            {canSelect ? <div className="-my-2.5 -ml-3">{SELECT.cell(order)}</div> : null}
             <OrderLink order={order} />
             <Price value={order.total} className="ml-auto font-semibold" />
           </div>

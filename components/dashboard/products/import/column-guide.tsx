@@ -40,12 +40,14 @@ export function ColumnGuide() {
             </dd>
           </div>
         ))}
-        <dt className="font-semibold" lang="en">
-          See-Image
-        </dt>
-        <dd className="text-abu">
-          Rincian <code lang="en">{SIZE_LIST_EXAMPLE}</code>: ukuran yang dapat dipilih pembeli
-        </dd>
+        <div className="contents">
+          <dt className="font-semibold" lang="en">
+            See-Image
+          </dt>
+          <dd className="text-abu">
+            Rincian <code lang="en">{SIZE_LIST_EXAMPLE}</code>: ukuran yang dapat dipilih pembeli
+          </dd>
+        </div>
       </dl>
     </div>
   );
