@@ -2,12 +2,14 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AliveSignal } from "#components/layout/alive-signal.tsx";
 import { SessionEnded } from "#components/layout/session-ended.tsx";
+import { OPEN_GRAPH_LOCALE } from "#components/seo/open-graph-locale.ts";
 import { HeadingFocus } from "#components/ui/navigation/heading-focus.tsx";
 import { PageLinks } from "#components/ui/navigation/page-links.tsx";
 import { ProgressBar } from "#components/ui/navigation/progress-bar.tsx";
 import { SkipLink } from "#components/ui/skip-link.tsx";
 import { Toaster } from "#components/ui/toast/toaster.tsx";
 import { siteUrl } from "#lib/http/site.ts";
+import { OPEN_GRAPH_SIZE } from "#lib/media/picture-paths.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 import { fontVariables } from "./fonts/fonts.ts";
@@ -15,7 +17,7 @@ import "./globals.css";
 
 const metadata = (facts: ShopFacts): Metadata => ({
   title: { default: facts.name, template: `%s — ${facts.name}` },
-  description: `Batik tulis dan cap dari perajin pilihan: kemeja, blus, kain dan aksesori, dikirim dari ${facts.city}.`,
+  description: `Hand-drawn and hand-stamped batik from chosen makers: shirts, blouses, cloth and accessories, sent from ${facts.cityInEnglish}.`,
   applicationName: facts.name,
   icons: {
     icon: [
@@ -25,7 +27,12 @@ const metadata = (facts: ShopFacts): Metadata => ({
     apple: "/apple-touch-icon.png",
   },
   formatDetection: { telephone: false },
-  openGraph: { type: "website", siteName: facts.name, images: ["/og.jpg"] },
+  openGraph: {
+    type: "website",
+    locale: OPEN_GRAPH_LOCALE,
+    siteName: facts.name,
+    images: [{ url: "/og.jpg", ...OPEN_GRAPH_SIZE, alt: `Batik of ${facts.name}` }],
+  },
   twitter: { card: "summary_large_image" },
   metadataBase: siteUrl(),
 });

@@ -57,6 +57,16 @@ export function jakartaDateTime(date: Date | string): string {
   return jakartaDayTime(new Date(date)).replace(" ", "T");
 }
 
+/** Returns a moment with the shop's offset: "2026-11-21T19:05:00+07:00". Others show UTC's hour as it stands. */
+export function jakartaIso(date: Date | string): string {
+  return `${jakartaDateTime(date)}:00+07:00`;
+}
+
+/** Returns the last moment before an end: what ends at midnight belongs to the day before. */
+export function momentBefore(end: Date | string): Date {
+  return new Date(new Date(end).getTime() - 1);
+}
+
 /** Returns midnight of the date's day in Jakarta. */
 export function startOfJakartaDay(date: Date): Date {
   return new Date(startOfDay(date, { in: inJakarta }));
@@ -77,8 +87,10 @@ export function atJakartaHour(date: Date, hour: number): Date {
   return new Date(setHours(startOfDay(date, { in: inJakarta }), hour));
 }
 
+/** Returns the days of a span as "3 December 2026 – 4 December 2026". An end at midnight is the day before. */
 export function formatDates(start: Date | string, end: Date | string): string {
-  const [first, last] = [formatDate(start), formatDate(end)];
+  const isSpan = new Date(end) > new Date(start);
+  const [first, last] = [formatDate(start), formatDate(isSpan ? momentBefore(end) : end)];
   return first === last ? first : `${first} – ${last}`;
 }
 

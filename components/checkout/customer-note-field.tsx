@@ -41,13 +41,13 @@ export function CustomerNoteField({ note, cart }: CustomerNoteFieldProps) {
       hint={
         <>
           {sized.length > 0 ? (
-            <>
+            <span>
               Please write your size of <NameList names={sized} />.{" "}
-            </>
+            </span>
           ) : (
-            "For example how many of each size, or gift wrapping. "
+            <span>For example how many of each size, or gift wrapping. </span>
           )}
-          {lengthWords(left)}
+          <span>{lengthWords(left)}</span>
         </>
       }
       error={note.error}

@@ -38,7 +38,7 @@ export function FoldedSummary(props: OrderSummaryProps) {
   return (
     <details className="group sticky top-0 z-30 border-b border-garis bg-putih lg:hidden">
       <summary className="page-width flex min-h-14 items-center gap-2 font-semibold text-soga-900">
-        Order summary
+        <span>Order summary</span>
         <ChevronDown size={18} aria-hidden className="group-open:rotate-180" />
         {cart ? (
           <Price value={totalOf(cart.subtotal, charges ?? [])} className="ml-auto text-lg" />

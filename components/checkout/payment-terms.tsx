@@ -42,8 +42,12 @@ export function PaymentTerms({ method, unique }: PaymentTermsProps) {
         ))}
       </ul>
       <p className="mt-2">
-        Please pay the exact amount <strong>within {deadlineHours} hours</strong> of the order.
-        {unique ? ` Its last ${formatRupiah(unique)} tell us which order it is.` : null}
+        <span>
+          Please pay the exact amount <strong>within {deadlineHours} hours</strong> of the order.
+        </span>
+        {unique ? (
+          <span>{` Its last ${formatRupiah(unique)} tell us which order it is.`}</span>
+        ) : null}
       </p>
       <p className="mt-2 max-w-prose text-sm text-abu">
         We set the pieces aside until then; they are yours once we have confirmed your payment.

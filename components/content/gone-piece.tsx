@@ -6,7 +6,10 @@ import { GONE_PIECE } from "#lib/catalogue/gone-piece.ts";
 
 const HASH = new URL(GONE_PIECE, "http://shop").hash;
 
-/** Says once that the piece is gone to whom its address led here. Without scripts the fragment shows it. */
+/**
+ * Says once that the piece is gone to whom its address led here. Without scripts the fragment
+ * shows words of app/globals.css: text in every copy of the page would be read out by what knows no styles.
+ */
 export function GonePiece() {
   const [isShown, setIsShown] = useState(false);
   useHashNotice(HASH, () => setIsShown(true));
@@ -14,9 +17,9 @@ export function GonePiece() {
     <p
       id={HASH.slice(1)}
       data-shown={isShown || undefined}
-      className="page-width hidden scroll-mt-24 py-3 text-center target:block data-shown:block"
+      className="gone-piece page-width hidden scroll-mt-24 py-3 text-center target:block data-shown:block"
     >
-      That piece is no longer here. These are our newest.
+      {isShown ? "That piece is no longer here. These are our newest." : null}
     </p>
   );
 }

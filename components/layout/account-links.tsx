@@ -58,7 +58,7 @@ function AccountLink({ href, label, signedIn, className, children }: AccountLink
 function Badge({ count }: { count: number }) {
   return (
     <span className="absolute top-0.5 right-0 flex h-5 min-w-5 items-center justify-center rounded-full bg-mengkudu-600 px-1 text-xs font-bold text-putih tabular-nums">
-      {count > 99 ? "99+" : count}
+      <span>{count > 99 ? "99+" : count}</span>
       <span className="sr-only"> in your cart</span>
     </span>
   );

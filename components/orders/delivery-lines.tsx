@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { hasWords } from "#lib/fields/has-words.ts";
 import { parseProvince } from "#lib/fields/province-text.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
@@ -14,13 +13,13 @@ export function DeliveryLines({ order }: { order: DeliveryAddress }) {
   return (
     <>
       {[order.address, order.description].filter(hasWords).map((line) => (
-        <Fragment key={line}>
+        <span key={line} className="block">
           {line}
-          <br />
-        </Fragment>
+        </span>
       ))}
-      {order.city}, {province} {order.zip_code}
-      <br />
+      <span className="block">
+        {order.city}, {province} {order.zip_code}
+      </span>
     </>
   );
 }

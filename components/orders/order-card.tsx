@@ -33,7 +33,7 @@ export function OrderCard({ order }: { order: OrderView }) {
             className="after:absolute after:inset-0 hover:text-soga-500"
           >
             <span lang="id">{first?.product.name}</span>
-            {more > 0 ? ` + ${more} more` : null}
+            {more > 0 ? <span>{` + ${more} more`}</span> : null}
           </PageLink>
         </h2>
         <p className="font-semibold">{headline}</p>

@@ -26,25 +26,27 @@ export function OrderEnding({ orderNo, products, facts }: OrderEndingProps) {
               <NameList names={names} />
             </strong>
           ) : null}
-          {care}
+          <span>{care}</span>
         </p>
       ))}
       <p className="mt-3 max-w-prose">
-        Something wrong? You can ask to return a piece within {RETURN_DAYS} days of its arrival.
-        Write to{" "}
+        <span>
+          Something wrong? You can ask to return a piece within {RETURN_DAYS} days of its arrival.
+          Write to{" "}
+        </span>
         <a href={`mailto:${facts.email}?subject=${encodeURIComponent(orderNo)}`} className="link">
           {facts.email}
         </a>
         {chat ? (
-          <>
+          <span>
             {" "}
             or{" "}
             <a href={chat} className="link" rel="noreferrer">
               on WhatsApp
             </a>
-          </>
-        ) : null}{" "}
-        with your order number, and say what it is about.
+          </span>
+        ) : null}
+        <span> with your order number, and say what it is about.</span>
       </p>
     </section>
   );

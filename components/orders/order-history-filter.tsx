@@ -50,7 +50,7 @@ function DaysFilter({ total }: OrderHistoryFilterProps) {
         {busy ? (
           <>
             <Spinner size={16} />
-            Updating …
+            <span>Updating …</span>
           </>
         ) : (
           `${total} ${total === 1 ? "order" : "orders"}`

@@ -42,9 +42,11 @@ export function OrderSums({ order, language }: OrderSumsProps) {
           label={words.refunded}
           note={
             <>
-              {[words.date(refund.sent_on), refund.account, refund.note]
-                .filter(Boolean)
-                .join(" · ")}
+              <span>
+                {[words.date(refund.sent_on), refund.account, refund.note]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
               {refund.image ? (
                 <a
                   href={refund.image}
@@ -70,7 +72,7 @@ function Sum({ label, note, rupiah, className }: SumProps) {
   return (
     <div className={classNames("flex items-baseline justify-between gap-6", className)}>
       <dt>
-        {label}
+        <span>{label}</span>
         {note ? <span className="block text-sm font-normal text-abu">{note}</span> : null}
       </dt>
       <dd>

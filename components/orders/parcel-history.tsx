@@ -31,7 +31,7 @@ export function ParcelHistory({ orderId, carrier, language }: ParcelHistoryProps
               <time lang="en" dateTime={at}>
                 {words.moment(at)}
               </time>
-              {place ? `, ${place}` : null}
+              {place ? <span>{`, ${place}`}</span> : null}
             </p>
           </li>
         ))}

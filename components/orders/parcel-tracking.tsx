@@ -19,8 +19,8 @@ export function ParcelTracking({ order, language, hasHistory }: ParcelTrackingPr
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="max-w-prose text-sm text-abu">
-        {words.copiesResi(name)}
-        {phoneDigits === 5 ? ` ${words.lastFiveDigits}` : null}{" "}
+        <span>{words.copiesResi(name)}</span>
+        {phoneDigits === 5 ? <span>{` ${words.lastFiveDigits}`}</span> : null}{" "}
         {digits === "" ? null : <strong>{digits}</strong>}
       </p>
       <TrackingLink href={trackingHref} resi={order.resi}>

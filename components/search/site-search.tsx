@@ -101,7 +101,9 @@ export function SiteSearch() {
             />
             <input
               ref={input}
-              type="search"
+              // A combobox: ARIA allows the role on no search field.
+              type="text"
+              inputMode="search"
               name="q"
               aria-label="Search batik"
               placeholder="Kawung, kemeja, sutra …"
@@ -114,7 +116,7 @@ export function SiteSearch() {
                 setTyped(event.target.value);
                 keys.open();
               }}
-              className="block min-h-11 w-full min-w-0 rounded-sm border border-abu bg-putih py-2 pr-11 pl-10 text-base text-tinta placeholder:text-abu xl:text-sm [&::-webkit-search-cancel-button]:hidden"
+              className="block min-h-11 w-full min-w-0 rounded-sm border border-abu bg-putih py-2 pr-11 pl-10 text-base text-tinta placeholder:text-abu xl:text-sm"
               {...keys.input}
             />
             {typed === "" ? null : (

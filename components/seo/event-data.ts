@@ -1,6 +1,7 @@
 import type { Event, Graph } from "schema-dts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { EventView } from "#lib/content/schema.ts";
+import { jakartaIso } from "#lib/dates.ts";
 
 /** Structured data of the events on /partial-events. */
 export function toEventData(events: readonly EventView[], site: URL, shopName: string): Graph {
@@ -12,8 +13,8 @@ export function toEventData(events: readonly EventView[], site: URL, shopName: s
         "@type": "Event",
         name: event.event_name,
         description: event.description,
-        startDate: event.event_start,
-        endDate: event.event_end,
+        startDate: jakartaIso(event.event_start),
+        endDate: jakartaIso(event.event_end),
         eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
         eventStatus: "https://schema.org/EventScheduled",
         location: {

@@ -1,19 +1,34 @@
-import type { BreadcrumbList, Graph, Product } from "schema-dts";
+import type {
+  BreadcrumbList,
+  Graph,
+  MerchantReturnPolicy,
+  OfferShippingDetails,
+  Product,
+} from "schema-dts";
 import { catalogueChoice } from "#components/catalogue/catalogue-choice.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { findMaterial, findMotifs } from "#lib/catalogue/textile-terms.ts";
+import type { ShippingRange } from "#lib/shipping/schema.ts";
+import { DISPATCH_HOURS, RETURN_DAYS } from "#lib/shop/promises.ts";
 
-/** Structured data of a product: an offer in rupiah, and breadcrumbs. */
-export function toProductData(product: ProductView, site: URL, shopName: string): Graph {
-  const url = new URL(`/product-detail/${product.id}`, site).href;
+type ShopOffer = {
+  site: URL;
+  shopName: string;
+  /** Null where it isn't known. */
+  shipping: ShippingRange | null;
+};
+
+/** Structured data of a product: an offer in rupiah with delivery and returns, and breadcrumbs. */
+export function toProductData(product: ProductView, shop: ShopOffer): Graph {
   return {
     "@context": "https://schema.org",
-    "@graph": [toProduct(product, url, site, shopName), toBreadcrumbs(product, site)],
+    "@graph": [toProduct(product, shop), toBreadcrumbs(product, shop.site)],
   };
 }
 
-function toProduct(product: ProductView, url: string, site: URL, shopName: string): Product {
+function toProduct(product: ProductView, { site, shopName, shipping }: ShopOffer): Product {
+  const url = new URL(`/product-detail/${product.id}`, site).href;
   const motifs = findMotifs(product);
   const material = product.material || findMaterial(product);
   const traits = [
@@ -45,6 +60,37 @@ function toProduct(product: ProductView, url: string, site: URL, shopName: strin
       priceCurrency: "IDR",
       availability: product.stock > 0 ? "https://schema.org/InStock" : "https://schema.org/SoldOut",
       itemCondition: "https://schema.org/NewCondition",
+      hasMerchantReturnPolicy: RETURN_POLICY,
+      ...(shipping ? { shippingDetails: toShippingDetails(shipping) } : {}),
+    },
+  };
+}
+
+const RETURN_POLICY: MerchantReturnPolicy = {
+  "@type": "MerchantReturnPolicy",
+  applicableCountry: "ID",
+  returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+  merchantReturnDays: RETURN_DAYS,
+};
+
+function toShippingDetails({ from, to }: ShippingRange): OfferShippingDetails {
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: {
+      "@type": "MonetaryAmount",
+      minValue: from,
+      maxValue: to,
+      currency: "IDR",
+    },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "ID" },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: {
+        "@type": "QuantitativeValue",
+        minValue: 0,
+        maxValue: Math.ceil(DISPATCH_HOURS / 24),
+        unitCode: "DAY",
+      },
     },
   };
 }

@@ -30,7 +30,7 @@ export function Accordion({ items, name }: AccordionProps) {
           </summary>
           {/* Browsers open the `<details>` around the target, so the target is inside. */}
           <div id={item.id} className="max-w-prose scroll-mt-16 pb-5 text-tinta">
-            {item.content}
+            <div>{item.content}</div>
             {item.id ? (
               <a
                 href={`#${item.id}`}

@@ -32,7 +32,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
                 {step.label}
               </PageLink>
             ) : (
-              step.label
+              <span>{step.label}</span>
             )}
             {index < current ? <span className="sr-only">(done)</span> : null}
           </li>

@@ -1,4 +1,4 @@
-import { atJakartaHour, SHOP_TIME_ZONE } from "../dates.ts";
+import { atJakartaHour, momentBefore, SHOP_TIME_ZONE } from "../dates.ts";
 import type { EventView } from "./schema.ts";
 
 /** Jakarta time (docs/pages.md#events). */
@@ -13,7 +13,7 @@ type Span = { start: Date; end: Date };
 
 /**
  * Returns the event's start, and 17:00 Jakarta on its end date. Calendars want an end after the start, so
- * an event that starts later that day keeps its own end.
+ * an event that starts later that day keeps its own end. An end at midnight is the end of the day before.
  */
 export function calendarSpan({
   event_start,
@@ -21,7 +21,7 @@ export function calendarSpan({
 }: Pick<CalendarEvent, "event_start" | "event_end">): Span {
   const start = new Date(event_start);
   const ownEnd = new Date(event_end);
-  const end = atJakartaHour(ownEnd, END_HOUR);
+  const end = atJakartaHour(momentBefore(ownEnd), END_HOUR);
   return { start, end: end > start ? end : ownEnd };
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { formatDates } from "../dates.ts";
 import { calendarSpan, googleCalendarLink } from "./calendar-entry.ts";
 import { calendarFile, escapeText, foldLine } from "./calendar-file.ts";
 
@@ -32,6 +33,18 @@ test("an entry runs from the event's start to 17:00 in Jakarta on its end date",
 test("the end date is Jakarta's, also where it is another day in UTC", () => {
   const { end } = calendarSpan({ ...EVENT, event_end: "2026-12-04T18:00:00.000Z" });
   expect(end.toISOString()).toBe("2026-12-05T10:00:00.000Z");
+});
+
+test("an end at midnight belongs to the day before", () => {
+  const untilMidnight = { ...EVENT, event_end: "2026-12-04T17:00:00.000Z" };
+  expect(calendarSpan(untilMidnight).end.toISOString()).toBe("2026-12-04T10:00:00.000Z");
+  const evening = {
+    event_start: "2026-12-04T12:00:00.000Z",
+    event_end: "2026-12-04T17:00:00.000Z",
+  };
+  expect(calendarSpan({ ...EVENT, ...evening }).end.toISOString()).toBe(evening.event_end);
+  expect(formatDates(evening.event_start, evening.event_end)).toBe("4 December 2026");
+  expect(formatDates(evening.event_end, evening.event_end)).toBe("5 December 2026");
 });
 
 test("an evening's entry ends when the evening does, and not before it begins", () => {

@@ -7,6 +7,8 @@ export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 24_000_000;
 
 export const NOT_A_PICTURE = "File harus berbentuk gambar";
+/** A picture whose end is missing, or whose data is broken: half of a payment proof proves nothing. */
+export const DAMAGED_PICTURE = "Berkas gambar ini rusak";
 export const PICTURE_TOO_LARGE = "Ukuran gambar tidak boleh melebihi 2MB";
 export const FILE_TOO_LARGE = "Ukuran berkas tidak boleh melebihi 2MB";
 export const TOO_MANY_PIXELS = "Ukuran gambar tidak boleh melebihi 24 megapiksel";

@@ -26,7 +26,6 @@ const UNUSED = [
   "node_modules/react-dom/cjs/*.development.js",
   "node_modules/react-dom/cjs/*.browser.production.js",
   "node_modules/idn-area-data/data/{villages,islands}.csv",
-  "public/readme",
 ];
 
 run(async () => {

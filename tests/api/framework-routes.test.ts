@@ -277,3 +277,19 @@ test("no path can be upgraded to a WebSocket", async () => {
   const answer = await statusLineFor(rawRequest("GET /_next/webpack-hmr", upgrade));
   expect(answer).not.toContain(" 101 ");
 });
+
+const CONDITIONS: [name: string, value: string][] = [
+  ["range", "bytes=999999999-"],
+  ["range", "bytes=5-2"],
+  ["range", "abc"],
+  ["if-match", '"x"'],
+  ["if-unmodified-since", "Mon, 01 Jan 2024 00:00:00 GMT"],
+  ["if-none-match", "*"],
+];
+
+test.each(CONDITIONS)("a public file with %s: %s is sent whole", async (name, value) => {
+  for (const path of readdirSync("public").filter((file) => file.includes("."))) {
+    const { status } = await sendRaw("GET", `/${path}`, { [name]: value }, "");
+    expect([path, status]).toEqual([path, 200]);
+  }
+});

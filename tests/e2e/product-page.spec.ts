@@ -1,7 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { adminOf, DEMO_PIECE, pathOf } from "./support/goods.ts";
+import { adminOf, DEMO_PIECE, fillCart, pathOf } from "./support/goods.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
-import { expect, expectAccessible, PHONE, test } from "./support/shop-test.ts";
+import { orderPiece } from "./support/orders.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  PHONE,
+  test,
+} from "./support/shop-test.ts";
 
 async function openDemoPiece(page: Page, name = DEMO_PIECE): Promise<void> {
   await page.goto(await pathOf(page.request, name));
@@ -204,4 +211,45 @@ test("a sold piece keeps its page, says so in a word, and can't be bought", asyn
   await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
   await expect(page.getByRole("spinbutton", { name: "Quantity" })).toHaveCount(0);
   await expect(buyBar(page)).toHaveCount(0);
+});
+
+const LONG_NAME = "Kebayasutratulisanmotifkawungparangtruntum";
+const LONG_ADDRESS =
+  "https://www.instagram.com/p/C8xYzAbCdEf_1234567890abcdefghijk/?igsh=MWQ1ZGUxMzBkMA==&utm_source=qr";
+
+test("a long word widens no page at 320 px", async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const name = `${LONG_NAME}${crypto.randomUUID().slice(0, 1)}`;
+  const piece = await (await adminOf(request)).createPiece(name, { description: LONG_ADDRESS });
+  await signInAsNewCustomer(page);
+  await page.goto(`/product-detail/${piece.id}`);
+  await expect(page.getByText(LONG_ADDRESS)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await fillCart(page, [piece]);
+  await page.goto("/cart");
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const id = await orderPiece(page, piece);
+  for (const path of [`/checkout-order/${id}`, `/order-history/${id}`]) {
+    await page.goto(path);
+    await expect(page.getByText(name).first()).toBeAttached();
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("at 400 % zoom the button to buy alone stays in view", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openDemoPiece(page);
+  const bar = buyBar(page);
+  await expect(bar.getByRole("button", { name: "Add to Cart" })).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(80);
+});
+
+test("with forced colours the logo stands on a plate of its own", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto("/faq");
+  const logo = page.getByRole("banner").locator('img[src="/logo.png"]');
+  await expect(logo).toHaveCSS("background-color", "rgb(251, 246, 236)");
 });

@@ -15,6 +15,7 @@ export type HostileFile = {
 };
 
 const NOT_A_PICTURE = "File harus berbentuk gambar";
+const DAMAGED = "Berkas gambar ini rusak";
 const TOO_MANY_PIXELS = "Ukuran gambar tidak boleh melebihi 24 megapiksel";
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert("${MARK}")</script></svg>`;
@@ -32,6 +33,7 @@ export async function makeHostileFiles(): Promise<HostileFile[]> {
     bytes: Buffer.from(bytes),
     message: NOT_A_PICTURE,
   });
+  const damaged = (what: string, bytes: Buffer) => ({ what, bytes, message: DAMAGED });
   const tooLarge = (what: string, bytes: Buffer) => ({ what, bytes, message: TOO_MANY_PIXELS });
   const html = `<html><script>alert("${MARK}")</script></html>`;
   return [
@@ -51,9 +53,10 @@ export async function makeHostileFiles(): Promise<HostileFile[]> {
       "an SVG behind a JPEG's first bytes",
       Buffer.concat([jpeg.subarray(0, 3), Buffer.from(SVG)]),
     ),
-    noPicture("half a JPEG", jpeg.subarray(0, jpeg.length / 2)),
-    noPicture("half a PNG", png.subarray(0, png.length / 2)),
-    noPicture("half a WebP", webp.subarray(0, webp.length / 2)),
+    damaged("half a JPEG", jpeg.subarray(0, jpeg.length / 2)),
+    damaged("a JPEG without its end", jpeg.subarray(0, -2)),
+    damaged("half a PNG", png.subarray(0, png.length / 2)),
+    damaged("half a WebP", webp.subarray(0, webp.length / 2)),
     noPicture("a PNG of 2,147,483,647 × 2,147,483,647", withPngSize(png, 2 ** 31 - 1)),
     tooLarge("a PNG that unfolds into 400 megapixels", await makePngBomb(20_000)),
     tooLarge("a JPEG of 65,500 × 65,500", withJpegSize(jpeg, 65_500)),

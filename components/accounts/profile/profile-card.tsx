@@ -16,7 +16,7 @@ export function ProfileCard({ user }: { user: UserView }) {
         >
           <dt className="w-40 shrink-0 text-sm text-abu">{name}</dt>
           <dd className="flex flex-wrap items-center gap-x-4 gap-y-1 font-medium break-all">
-            {value}
+            <span>{value}</span>
             {name === "Email" ? (
               <StatusPill tone={user.email_verified ? "success" : "warning"}>
                 {user.email_verified ? "Verified" : "Not verified"}

@@ -22,7 +22,7 @@ export function ProviderForms({ providers, returnPath, hasTerms = false }: Provi
         {providers.map(({ id, name }) => (
           <ProviderForm key={id} id={id} returnPath={returnPath} size="large">
             {id === "google" ? <GoogleMark /> : null}
-            Continue with {name}
+            <span>Continue with {name}</span>
           </ProviderForm>
         ))}
       </div>

@@ -13,7 +13,7 @@ export function FactorStatus({ confirmedAt, codesLeft, isRequired }: FactorStatu
     <div className="flex flex-col gap-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusPill tone="success">On</StatusPill>
-        {confirmedAt ? `since ${formatDate(confirmedAt)}` : null}
+        {confirmedAt ? <span>{`since ${formatDate(confirmedAt)}`}</span> : null}
       </p>
       {codesLeft < FEW_CODES ? (
         <Notice tone="warning">

@@ -38,7 +38,7 @@ export function SessionList({ sessions }: { sessions: SessionView[] }) {
         >
           <div className="min-w-0">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-              {session.browser}
+              <span>{session.browser}</span>
               {session.is_current ? <StatusPill tone="success">This browser</StatusPill> : null}
             </p>
             <p className="mt-1 text-sm text-abu">

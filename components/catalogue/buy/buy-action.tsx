@@ -32,7 +32,7 @@ export function BuyAction({ purchase }: { purchase: Purchase }) {
       }}
     >
       {purchase.isBusy ? null : <ShoppingBag size={18} aria-hidden />}
-      Add to Cart
+      <span>Add to Cart</span>
     </Button>
   );
 }

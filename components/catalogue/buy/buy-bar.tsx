@@ -63,7 +63,7 @@ export function BuyBar({ main, price, purchase, productId }: BuyBarProps) {
         </p>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {price}
+        <div className="buy-bar-price">{price}</div>
         <div className="grow noscript:hidden">
           <BuyAction purchase={purchase} />
         </div>

@@ -133,7 +133,7 @@ function FacetGroup({ name, choice, offered, counts, onChange }: FacetGroupProps
                     {value}
                   </abbr>
                 ) : (
-                  facetLabel(name, value)
+                  <span>{facetLabel(name, value)}</span>
                 )}
                 {counts ? (
                   <span className="ml-0.5 text-sm text-abu tabular-nums">

@@ -25,13 +25,13 @@ export function FilterPanel({ outcome, onSee, ...filters }: FilterPanelProps) {
       <summary className="flex min-h-13 list-none items-center gap-2 font-semibold text-soga-900">
         <SlidersHorizontal size={18} aria-hidden />
         <span>
-          Filter and sort
+          <span>Filter and sort</span>
           {chosen > 0 ? (
-            <>
+            <span>
               {" "}
               · {chosen}
               <span className="sr-only"> chosen</span>
-            </>
+            </span>
           ) : null}
         </span>
         <ChevronDown

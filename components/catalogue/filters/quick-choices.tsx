@@ -32,7 +32,7 @@ export function QuickChoices({ choice, choose, tally, offered }: FilterProps) {
               className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-sm border border-garis bg-putih px-3 text-sm aria-[current=true]:border-soga-700 aria-[current=true]:font-semibold aria-[current=true]:text-soga-700"
             >
               {chosen.includes(value) ? <Check size={16} aria-hidden /> : null}
-              {facetLabel(name, value)}
+              <span>{facetLabel(name, value)}</span>
             </ChoiceLink>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function Updating() {
   return (
     <>
       <Spinner size={16} />
-      Updating …
+      <span>Updating …</span>
     </>
   );
 }

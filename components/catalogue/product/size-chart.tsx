@@ -89,9 +89,9 @@ function Figures({ product: { category, size, name: productName }, measurements 
         </tbody>
       </table>
       <p className="pt-3 text-sm text-abu">
-        The figures of {size} are those of this piece
-        {others.length > 0 ? `; ${others.join(" and ")} are what we usually make` : ""}. To be sure,
-        lay a piece of yours flat, measure it the same way, and compare.
+        <span>The figures of {size} are those of this piece</span>
+        {others.length > 0 ? <span>; {others.join(" and ")} are what we usually make</span> : null}
+        <span>. To be sure, lay a piece of yours flat, measure it the same way, and compare.</span>
       </p>
     </div>
   );

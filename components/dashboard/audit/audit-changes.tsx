@@ -44,18 +44,18 @@ function ChangeList({ changes }: { changes: readonly ChangeWords[] }) {
 
 function Arrow() {
   return (
-    <>
+    <span>
       {" "}
       <span aria-hidden>→ </span>
       <span lang="id" className="sr-only">
         menjadi{" "}
       </span>
-    </>
+    </span>
   );
 }
 
 function Value({ words }: { words: string }) {
-  if (words.length <= MAX_LENGTH) return words;
+  if (words.length <= MAX_LENGTH) return <span>{words}</span>;
   return (
     <details className="inline-block">
       <summary className="link inline-flex min-h-11 items-center">

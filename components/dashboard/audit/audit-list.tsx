@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
     className: "w-1/4 align-top!",
     cell: (entry) => (
       <>
-        {ACTION_LABELS[entry.action]}
+        <span>{ACTION_LABELS[entry.action]}</span>
         <Subject entry={entry} />
       </>
     ),

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import type { CustomerView } from "#lib/accounts/schema.ts";
@@ -52,7 +51,9 @@ export function CustomerList({ customers }: { customers: readonly ListedCustomer
       card={(customer) => (
         <>
           {CONTACT.map(({ label, cell }) => (
-            <Fragment key={label}>{cell(customer)}</Fragment>
+            <div key={label} className="contents">
+              {cell(customer)}
+            </div>
           ))}
           <p className="text-sm text-abu">
             {customer.orders} pesanan, dibayar <Price value={customer.paid} />

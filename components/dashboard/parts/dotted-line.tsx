@@ -7,8 +7,8 @@ export function DottedLine({ children }: { children: ReactNode }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no names and keep their order.
     <Fragment key={at}>
       <span className="whitespace-nowrap">
-        {part}
-        {at < parts.length - 1 ? " ·" : null}
+        <span>{part}</span>
+        {at < parts.length - 1 ? <span> ·</span> : null}
       </span>{" "}
     </Fragment>
   ));

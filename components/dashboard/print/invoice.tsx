@@ -29,8 +29,7 @@ export function Invoice({ order, shop, language = "id" }: InvoiceProps) {
             <strong className="block">{order.name}</strong>
             {order.email === "" ? null : (
               <>
-                {order.email}
-                <br />
+                <span className="block">{order.email}</span>
                 {order.user.phone_number === "" ? null : (
                   <span className="tabular-nums">+{order.user.phone_number}</span>
                 )}

@@ -24,7 +24,7 @@ function WaitingCount({ count, isActive }: { count: number; isActive: boolean })
         isActive ? "bg-putih text-soga-700" : "bg-soga-700 text-putih",
       )}
     >
-      {count > WAITING_SHOWN ? `${WAITING_SHOWN}+` : count}
+      <span>{count > WAITING_SHOWN ? `${WAITING_SHOWN}+` : count}</span>
       <span className="sr-only"> menunggu</span>
     </span>
   );
@@ -89,7 +89,7 @@ export function Sidebar({ shopName, waiting }: { shopName: string; waiting: numb
           className="w-full justify-start! gap-3! px-3! text-[0.9375rem] hover:bg-gading"
         >
           {busy ? null : <LogOut size={20} aria-hidden />}
-          Logout
+          <span>Logout</span>
         </Button>
       </div>
     </aside>

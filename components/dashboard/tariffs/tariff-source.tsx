@@ -12,15 +12,17 @@ export function TariffSource({ edition, origin, isFallback, pausedUntil }: Tarif
         bukan penawaran {CARRIER_NAMES.id}. Cocokkan dengan tarif {CARRIER_NAMES.id} secara berkala.
       </p>
       <p className="pt-1">
-        {isFallback
-          ? "Ongkir pembeli dihitung oleh RajaOngkir; tabel ini dipakai bila RajaOngkir gagal."
-          : "Ongkir pembeli dihitung dari tabel ini."}
+        <span>
+          {isFallback
+            ? "Ongkir pembeli dihitung oleh RajaOngkir; tabel ini dipakai bila RajaOngkir gagal."
+            : "Ongkir pembeli dihitung dari tabel ini."}
+        </span>
         {pausedUntil ? (
-          <>
+          <span>
             {" "}
             RajaOngkir baru saja gagal dan tidak ditanya sampai{" "}
             <time dateTime={pausedUntil}>{formatMoment(pausedUntil)}</time>.
-          </>
+          </span>
         ) : null}
       </p>
       <p className="pt-1 text-sm text-abu">

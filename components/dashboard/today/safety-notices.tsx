@@ -17,10 +17,13 @@ export function SafetyNotices({ change, lacksSecondFactor }: SafetyNoticesProps)
       {change ? (
         <Notice tone="warning">
           <p className="wrap-anywhere">
-            {change.label} toko diubah oleh {change.editor} pada {formatMoment(change.changed_at)}.
-            {change.count > 1
-              ? ` Ada ${change.count - 1} perubahan lain dalam tujuh hari terakhir.`
-              : ""}
+            <span>
+              {change.label} toko diubah oleh {change.editor} pada {formatMoment(change.changed_at)}
+              .
+            </span>
+            {change.count > 1 ? (
+              <span> Ada {change.count - 1} perubahan lain dalam tujuh hari terakhir.</span>
+            ) : null}
           </p>
           <SafetyLink href="/dashboard/pengaturan#riwayat">Lihat riwayatnya</SafetyLink>
         </Notice>

@@ -29,7 +29,8 @@ export function Button({
       {...rest}
     >
       {busy ? <Spinner /> : null}
-      {children}
+      {/* A translated page has other text nodes, beside which React can't insert. */}
+      <span className="contents">{children}</span>
     </button>
   );
 }

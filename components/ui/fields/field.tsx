@@ -21,7 +21,7 @@ export function Field({ id, label, hint, error, required, children }: FieldProps
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className={LABEL_CLASS}>
-        {label}
+        <span>{label}</span>
         {required ? (
           <span aria-hidden className="text-mengkudu-600">
             {" "}

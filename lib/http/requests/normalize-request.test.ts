@@ -102,8 +102,8 @@ test.each([
   [["Host", "a", "X", "host"], "/home"],
   [["host", "a", "HOST", "a"], MALFORMED_PATH],
 ])("%o leads to %s", (rawHeaders, url) => {
-  const request = { method: "GET", url: "/x/../home", rawHeaders } as unknown as IncomingMessage;
-  normalizeRequest(request, { refuses: true });
+  const request = { method: "GET", url: "/x/../home", headers: {}, rawHeaders };
+  normalizeRequest(request as unknown as IncomingMessage, { refuses: true });
   expect(request.url).toBe(url);
 });
 
@@ -122,4 +122,18 @@ test("an address with more than 200 parameters is refused", () => {
   expect(findRefusal("GET", `/auth/login?${"a&".repeat(199)}a`)).toBe(null);
   expect(findRefusal("GET", `/auth/login?${"a&".repeat(200)}a`)).toBe(TOO_MANY_FIELDS_PATH);
   expect(findRefusal("POST", `/api/cart?${"a&".repeat(7_000)}`)).toBe(TOO_MANY_FIELDS_PATH);
+});
+
+test("no condition reaches what would answer 500 to it", () => {
+  const headers = {
+    host: "shop.test",
+    range: "bytes=999999999-",
+    "if-range": '"x"',
+    "if-match": '"x"',
+    "if-unmodified-since": "Mon, 01 Jan 2024 00:00:00 GMT",
+    "if-none-match": '"x"',
+  };
+  const request = { method: "GET", url: "/og.jpg", headers, rawHeaders: [] };
+  normalizeRequest(request as unknown as IncomingMessage, { refuses: true });
+  expect(Object.keys(request.headers)).toEqual(["host", "if-none-match"]);
 });

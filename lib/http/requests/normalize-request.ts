@@ -39,7 +39,14 @@ export function normalizeRequest(
   const refusal = isDoubtful ? MALFORMED_PATH : refuses ? findRefusal(method, url) : null;
   request.url = refusal ?? normalizeUrlEncoding(url);
   if (refusal !== null && method === "TRACE") request.method = "GET";
+  for (const name of CONDITIONS) delete request.headers[name];
 }
+
+/**
+ * Headers that the shop doesn't follow: Next answers 500 for files of `public` where a condition fails, or a
+ * range can't be satisfied. RFC 9110 lets a server ignore ranges.
+ */
+const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"];
 
 /**
  * Returns the path that answers instead of the one asked for, or null. Next would answer its unused paths,

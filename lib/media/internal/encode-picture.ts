@@ -2,7 +2,13 @@ import sharp, { type Sharp } from "sharp";
 import { AppError } from "../../errors.ts";
 import { countPixels, openPicture } from "../decoders.ts";
 import { OPEN_GRAPH_FILE, OPEN_GRAPH_SIZE, PICTURE_WIDTHS } from "../picture-paths.ts";
-import { isPicture, MAX_PICTURE_PIXELS, NOT_A_PICTURE, TOO_MANY_PIXELS } from "../picture-rules.ts";
+import {
+  DAMAGED_PICTURE,
+  isPicture,
+  MAX_PICTURE_PIXELS,
+  NOT_A_PICTURE,
+  TOO_MANY_PIXELS,
+} from "../picture-rules.ts";
 
 // Effort 2: half the time of the default for 3 % more bytes (the demo's pictures).
 const WEBP = { quality: 80, effort: 2 };
@@ -30,18 +36,18 @@ export type PictureFile = { name: string; bytes: Buffer };
 /** Returns it upright, no larger than the largest file. Throws invalid beyond the limits. */
 export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> {
   if (!isPicture(bytes)) throw new AppError("invalid", NOT_A_PICTURE);
+  const pixels = await countPixels(bytes).catch((cause) => {
+    throw new AppError("invalid", NOT_A_PICTURE, { cause });
+  });
+  if (pixels > MAX_PICTURE_PIXELS) throw new AppError("invalid", TOO_MANY_PIXELS);
   try {
-    if ((await countPixels(bytes)) > MAX_PICTURE_PIXELS) {
-      throw new AppError("invalid", TOO_MANY_PIXELS);
-    }
     const { data, info } = await fitInto(openPicture(bytes), LARGEST)
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
     return { pixels: data, width: info.width, height: info.height, channels: info.channels };
   } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    throw new AppError("invalid", NOT_A_PICTURE, { cause });
+    throw new AppError("invalid", DAMAGED_PICTURE, { cause });
   }
 }
 

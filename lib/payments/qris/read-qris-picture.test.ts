@@ -106,7 +106,7 @@ test("other pictures are refused with their reason", async () => {
   );
   await refuses(await qrisPng(WITH_NUL), "QRIS ini memuat karakter yang tidak terlihat");
   await refuses(Buffer.from("<svg xmlns='x'/>"), "File harus berbentuk gambar");
-  await refuses(CODE.subarray(0, CODE.length / 2), "File harus berbentuk gambar");
+  await refuses(CODE.subarray(0, CODE.length / 2), "Berkas gambar ini rusak");
 });
 
 test("a picture of too many pixels is refused before it is decoded", async () => {

@@ -143,7 +143,7 @@ test("one slot of an event takes a picture; what is none is refused as `image`",
   expect(await storedDaysLater([set.image3, replaced.image3])).toEqual([false, true]);
   await expectError(setEventImage(admin, before.id, 2, await brokenPicture()), {
     code: "invalid",
-    fields: { image: ["File harus berbentuk gambar"] },
+    fields: { image: ["Berkas gambar ini rusak"] },
   });
   expect(await findEvent(before.id)).toEqual(replaced);
 });
@@ -153,10 +153,10 @@ test("a broken picture leaves nothing behind", async () => {
   const { meta } = await listEvents({ page: 1, per_page: 1 });
   const images = { image1: await makePicture(), image2: await brokenPicture() };
   await expectError(createEvent(admin, eventInput(images)), {
-    fields: { image2: ["File harus berbentuk gambar"] },
+    fields: { image2: ["Berkas gambar ini rusak"] },
   });
   await expectError(createGalleryItem(admin, galleryItemInput({ image1: images.image2 })), {
-    fields: { image1: ["File harus berbentuk gambar"] },
+    fields: { image1: ["Berkas gambar ini rusak"] },
   });
   expect(countStored()).toBe(stored);
   expect((await listEvents({ page: 1, per_page: 1 })).meta.total).toBe(meta.total);

@@ -44,6 +44,7 @@ export async function adminOf(request: APIRequestContext) {
         category = "Men",
         size = "M",
         size_details = "",
+        description = "Kemeja uji coba.",
       } = {},
     ) {
       const answer = await request.post("/api/product", {
@@ -56,7 +57,7 @@ export async function adminOf(request: APIRequestContext) {
           price,
           stock,
           weight,
-          description: "Kemeja uji coba.",
+          description,
           care_instructions: "Cuci tangan.",
         },
       });

@@ -44,7 +44,17 @@ async function isOwnPicture(
   return !product.ok() || (await product.text()).includes(key);
 }
 
-function listen(context: BrowserContext, errors: string[], lostPictures: LostPicture[]): void {
+async function listen(
+  context: BrowserContext,
+  errors: string[],
+  lostPictures: LostPicture[],
+): Promise<void> {
+  // A breach of the page's policy that the page's code catches leaves no error in the console.
+  await context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      console.error(`Breach of ${violatedDirective}: ${blockedURI}`);
+    });
+  });
   context.on("console", (message) => {
     if (message.type() !== "error") return;
     const page = new URL(message.page()?.url() ?? "about:blank");
@@ -69,7 +79,7 @@ export const test = base.extend<ShopFixtures>({
   strayErrors: [
     async ({ context, request, lostPictures }, use) => {
       const errors: string[] = [];
-      listen(context, errors, lostPictures);
+      await listen(context, errors, lostPictures);
       await use(errors);
       for (const lost of lostPictures) {
         if (await isOwnPicture(request, lost)) errors.push(lost.error);
@@ -83,7 +93,7 @@ export const test = base.extend<ShopFixtures>({
     await use(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      listen(context, strayErrors, lostPictures);
+      await listen(context, strayErrors, lostPictures);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { BuyAnswers } from "#components/catalogue/buy/buy-answers.tsx";
 import { ProductDetail } from "#components/catalogue/product/product-detail.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
+import { OPEN_GRAPH_LOCALE } from "#components/seo/open-graph-locale.ts";
 import { toProductData } from "#components/seo/product-data.ts";
 import { summarize } from "#components/seo/summarize.ts";
 import {
@@ -30,6 +31,7 @@ export async function generateMetadata({ params }: ProductDetailPageProps): Prom
     alternates: { canonical: `/product-detail/${product.id}` },
     openGraph: {
       type: "website",
+      locale: OPEN_GRAPH_LOCALE,
       siteName: (await getShopFacts()).name,
       url: `/product-detail/${product.id}`,
       images: [{ url: sharedPicture(product), ...OPEN_GRAPH_SIZE, alt: product.name }],
@@ -56,7 +58,7 @@ export default async function ProductDetailPage({ params }: ProductDetailPagePro
   ]);
   return (
     <>
-      <JsonLd data={toProductData(product, siteUrl(), facts.name)} />
+      <JsonLd data={toProductData(product, { site: siteUrl(), shopName: facts.name, shipping })} />
       <ProductDetail
         product={product}
         related={related}

@@ -71,7 +71,7 @@ export function OrderList({ orders, canSelect = false }: OrderListProps) {
       card={(order) => (
         <>
           <div className="flex items-center gap-x-3">
-            {canSelect ? <span className="-my-2.5 -ml-3">{SELECT.cell(order)}</span> : null}
+            {canSelect ? <div className="-my-2.5 -ml-3">{SELECT.cell(order)}</div> : null}
             <OrderLink order={order} />
             <Price value={order.total} className="ml-auto font-semibold" />
           </div>
@@ -82,10 +82,7 @@ export function OrderList({ orders, canSelect = false }: OrderListProps) {
           <div>
             <OrderStatusPill status={order.status} language="id" />
           </div>
-          <p className="text-sm text-abu">
-            {order.quantity} potong, {PAYMENT_LABELS[order.payment_status].toLowerCase()}
-            {order.resi ? `, resi ${order.resi}` : null}
-          </p>
+          <p className="text-sm text-abu">{paymentLine(order)}</p>
           {sendForm(order)}
         </>
       )}
@@ -108,7 +105,7 @@ function OrderLink({ order }: { order: OrderView }) {
 function OrderPeople({ order }: { order: OrderView }) {
   return (
     <span className="block min-w-28 wrap-anywhere">
-      {order.name}
+      <span>{order.name}</span>
       {order.recipient === order.name ? null : (
         <span className="block text-sm text-abu">untuk {order.recipient}</span>
       )}
@@ -117,6 +114,11 @@ function OrderPeople({ order }: { order: OrderView }) {
       )}
     </span>
   );
+}
+
+function paymentLine({ quantity, payment_status, resi }: OrderView): string {
+  const line = `${quantity} potong, ${PAYMENT_LABELS[payment_status].toLowerCase()}`;
+  return resi ? `${line}, resi ${resi}` : line;
 }
 
 /** Returns the form that sends a confirmed order; null for other orders. */

@@ -74,11 +74,11 @@ export function ProofVerdict({
   return (
     <div className="flex flex-wrap gap-3">
       <Button onClick={ask} busy={busy && asking === null}>
-        Konfirmasi pembayaran
+        <span>Konfirmasi pembayaran</span>
         {takesKeys ? <Key name="K" /> : null}
       </Button>
       <Button variant="danger" onClick={() => setAsking("reject")} disabled={busy}>
-        Tolak bukti
+        <span>Tolak bukti</span>
         {takesKeys ? <Key name="T" /> : null}
       </Button>
       {doubt ? null : (

@@ -64,7 +64,7 @@ export function ResiLines({ lines }: { lines: readonly ResiListLine[] }) {
                 {line.order_no}
               </PageLink>
             ) : (
-              line.order_no || "—"
+              <span>{line.order_no || "—"}</span>
             )}
             <span className="block text-abu">{line.recipient}</span>
           </td>

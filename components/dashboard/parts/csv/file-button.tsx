@@ -40,7 +40,7 @@ export function FileButton({ name, label, accept, describedBy, busy, onChoose }:
         className={`${buttonClass({ variant: "secondary" })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-wedel-500`}
       >
         {busy ? <Spinner /> : null}
-        {label}
+        <span>{label}</span>
         <input
           ref={input}
           type="file"

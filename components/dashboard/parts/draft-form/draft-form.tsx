@@ -116,7 +116,7 @@ function SaveFailure({ error, namesPictures }: SaveFailureProps) {
   const pictures = namesPictures ? pictureWords(error) : [];
   return (
     <Notice tone="error" role="alert">
-      Belum tersimpan: periksa isian yang ditandai.
+      <span>Belum tersimpan: periksa isian yang ditandai.</span>
       {pictures.map((line) => (
         <p key={line}>{line}</p>
       ))}

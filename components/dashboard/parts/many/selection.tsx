@@ -36,7 +36,7 @@ export function Selection({ children }: { children: ReactNode }) {
 export function SelectRow({ id, name }: { id: string; name: string }) {
   const { ids, toggle } = useSelection();
   return (
-    <span className="relative z-1 block">
+    <div className="relative z-1">
       <Checkbox
         isBare
         name="selected"
@@ -44,6 +44,6 @@ export function SelectRow({ id, name }: { id: string; name: string }) {
         checked={ids.has(id)}
         onChange={() => toggle(id)}
       />
-    </span>
+    </div>
   );
 }

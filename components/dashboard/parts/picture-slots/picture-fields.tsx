@@ -26,8 +26,10 @@ export function PictureFields({ slots, setSlots, progress }: PictureFieldsProps)
   return (
     <>
       <p className="pb-4 text-sm text-abu">
-        JPEG, PNG atau WebP, paling besar 2MB; foto yang lebih besar diperkecil di sini.
-        {isOnly ? null : " Gambar 1 tampil paling depan. Seret untuk mengubah urutan."}
+        <span>
+          JPEG, PNG atau WebP, paling besar 2MB; foto yang lebih besar diperkecil di sini.
+        </span>
+        {isOnly ? null : <span> Gambar 1 tampil paling depan. Seret untuk mengubah urutan.</span>}
       </p>
       <ol className="grid max-w-3xl grid-cols-2 gap-4 md:grid-cols-4">
         {slots.map((slot, index) => (

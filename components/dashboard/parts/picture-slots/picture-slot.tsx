@@ -90,7 +90,7 @@ export function PictureSlot(props: PictureSlotProps) {
         )}
       </label>
       <p className="text-sm font-semibold text-soga-900">
-        {name}
+        <span>{name}</span>
         {index === 0 && !isOnly ? <span className="font-normal text-abu"> (utama)</span> : null}
       </p>
       <div role="alert" className="empty:hidden">

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { CATEGORIES } from "#lib/catalogue/categories.ts";
 import { SIZE_OPTIONS } from "#lib/catalogue/sizes.ts";
 import { SIZE_DETAILS_EXAMPLE, SIZE_LIST_EXAMPLE } from "#lib/catalogue/sizing.ts";
@@ -18,34 +17,37 @@ export function ColumnGuide() {
               {category}
             </dt>
             <dd className="text-abu">
-              Ukuran <span lang="en">{SIZE_OPTIONS[category].join(", ")}</span>
+              <span>Ukuran </span>
+              <span lang="en">{SIZE_OPTIONS[category].join(", ")}</span>
               <br />
-              Rincian{" "}
+              <span>Rincian </span>
               {SIZE_DETAILS_EXAMPLE[category] === "" ? (
-                "teks bebas"
+                <span>teks bebas</span>
               ) : (
                 <code lang="en">
                   {SIZE_DETAILS_EXAMPLE[category].split(",").map((part, index) => (
-                    <Fragment key={part}>
+                    <span key={part}>
                       {index > 0 ? (
-                        <>
+                        <span>
                           ,<wbr />
-                        </>
+                        </span>
                       ) : null}
-                      {part}
-                    </Fragment>
+                      <span>{part}</span>
+                    </span>
                   ))}
                 </code>
               )}
             </dd>
           </div>
         ))}
-        <dt className="font-semibold" lang="en">
-          See-Image
-        </dt>
-        <dd className="text-abu">
-          Rincian <code lang="en">{SIZE_LIST_EXAMPLE}</code>: ukuran yang dapat dipilih pembeli
-        </dd>
+        <div className="contents">
+          <dt className="font-semibold" lang="en">
+            See-Image
+          </dt>
+          <dd className="text-abu">
+            Rincian <code lang="en">{SIZE_LIST_EXAMPLE}</code>: ukuran yang dapat dipilih pembeli
+          </dd>
+        </div>
       </dl>
     </div>
   );

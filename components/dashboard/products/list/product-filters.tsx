@@ -68,7 +68,7 @@ function FilterMenu({ legend, name, values, chosen, onChoose }: FilterMenuProps)
       label={
         <>
           <span lang="en" className="truncate">
-            {legend}
+            <span>{legend}</span>
             {chosen.length > 0 ? <b className="font-semibold">: {chosen.join(", ")}</b> : null}
           </span>
           <ChevronDown size={16} aria-hidden className="shrink-0" />

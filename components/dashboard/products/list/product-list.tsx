@@ -73,9 +73,9 @@ export function ProductList({ products, isBusy, deletedId, onDelete }: ProductLi
       cardClassName="relative flex gap-3 p-3 text-[0.9375rem] hover:bg-mori"
       card={(product) => (
         <>
-          <span className="-my-2 -ml-3">
+          <div className="-my-2 -ml-3">
             <SelectRow id={product.id} name={product.name} />
-          </span>
+          </div>
           <Picture product={product} />
           <div className="min-w-0 grow">
             <div className="-mt-2 -mr-2 flex items-start justify-between gap-2">

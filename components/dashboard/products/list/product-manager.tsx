@@ -40,7 +40,7 @@ export function ProductManager({ first }: { first: FirstPage }) {
     <Selection>
       <PageHeading title="Kelola Barang">
         <DottedLine>
-          {data ? `${data.meta.total} barang` : null}
+          {data ? <span>{`${data.meta.total} barang`}</span> : null}
           <CsvLink href={productChoice.href({ ...choice, page: 1 }, "/api/export/products.csv")} />
           <PageLink
             href="/dashboard/product-import"

@@ -30,10 +30,10 @@ export default async function OtpPage({ params, searchParams }: OtpPageProps) {
     <NarrowFrame
       title={isReset ? "Enter the code" : "Verify your email"}
       lead={
-        <>
+        <span>
           {isReset ? "If there is an account, a code is on its way to " : "We sent a code to "}
           <strong className="font-semibold text-tinta">{email}</strong>.
-        </>
+        </span>
       }
     >
       {(await isMailKeptHere()) ? <DemoMailHint /> : null}
