@@ -18,7 +18,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
     <div className="max-w-2xl">
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
-      {lead ? <p className="mt-3 break-words text-abu">{lead}</p> : null}
+      {lead ? <p className="mt-3 text-abu">{lead}</p> : null}
       <div className="mt-8">{children}</div>
     </div>
   );

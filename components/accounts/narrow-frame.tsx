@@ -8,7 +8,7 @@ export function NarrowFrame({ title, lead, children }: NarrowFrameProps) {
     <div className="px-4 pt-10 pb-20 sm:py-20">
       <div className="mx-auto max-w-lg sm:border sm:border-garis sm:bg-putih sm:p-10">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
-        {lead ? <p className="mt-3 break-words text-abu">{lead}</p> : null}
+        {lead ? <p className="mt-3 text-abu">{lead}</p> : null}
         <div className="mt-8">{children}</div>
       </div>
     </div>

@@ -7,7 +7,7 @@ export function AddressLines({ address }: { address: SaveAddressInput }) {
   return (
     <>
       <span className="font-semibold">{address.recipient}</span>
-      <span className="block text-sm break-words text-abu" lang="id">
+      <span className="block text-sm text-abu" lang="id">
         {[address.address, address.description].filter(hasWords).join(", ")}
         <br />
         {address.city}, {parseProvince(address.province)?.name} {address.zip_code}

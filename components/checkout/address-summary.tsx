@@ -7,7 +7,7 @@ import { parseProvince } from "#lib/fields/province-text.ts";
 export function AddressSummary({ address }: { address: CheckoutAddress }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border border-garis bg-putih p-4">
-      <address className="min-w-0 break-words not-italic" lang="id">
+      <address className="min-w-0 not-italic" lang="id">
         <span className="font-semibold">{address.recipient}</span>, {address.phone_number}
         <br />
         {[address.address, address.description].filter(hasWords).join(", ")}

@@ -86,7 +86,7 @@ function SummaryLine({ item }: { item: CartItemView }) {
         />
       </div>
       <div className="min-w-0 grow">
-        <p className="font-semibold break-words" lang="id">
+        <p className="font-semibold" lang="id">
           {item.product.name}
         </p>
         <p className="text-sm text-abu">

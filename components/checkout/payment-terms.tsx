@@ -34,7 +34,7 @@ export function PaymentTerms({ method, unique }: PaymentTermsProps) {
       </h2>
       <ul className="mt-2 flex flex-col gap-1">
         {accounts.map(({ bank, number, holder }) => (
-          <li key={`${bank} ${number}`} className="break-words">
+          <li key={`${bank} ${number}`}>
             <span className="font-semibold">{bank}</span>{" "}
             <span className="tabular-nums">{number}</span>{" "}
             <span className="text-abu">in the name of {holder}</span>

@@ -8,7 +8,7 @@ type OrderAddressProps = {
 /** An order's address, in the lines of a label. */
 export function OrderAddress({ order }: OrderAddressProps) {
   return (
-    <address className="break-words not-italic" lang="id">
+    <address className="not-italic" lang="id">
       <span className="font-semibold text-soga-900">{order.recipient}</span>
       <br />
       <DeliveryLines order={order} />

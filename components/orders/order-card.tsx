@@ -27,7 +27,7 @@ export function OrderCard({ order }: { order: OrderView }) {
         />
       </span>
       <div className="flex min-w-0 grow flex-col gap-1">
-        <h2 className="font-sans text-lg leading-snug break-words">
+        <h2 className="font-sans text-lg leading-snug">
           <PageLink
             href={`/order-history/${order.id}`}
             className="after:absolute after:inset-0 hover:text-soga-500"

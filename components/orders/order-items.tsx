@@ -30,7 +30,7 @@ function OrderItem({ item, language }: { item: OrderItemView; language: OrderLan
       </span>
       <div className="flex min-w-0 grow flex-col gap-x-6 gap-y-2 sm:flex-row sm:justify-between">
         <div className="min-w-0">
-          <p className="font-semibold break-words text-soga-900" lang="id">
+          <p className="font-semibold text-soga-900" lang="id">
             {item.has_page ? (
               <PageLink
                 href={`/product-detail/${item.product_id}`}

@@ -38,7 +38,7 @@ export function OrderTimeline({ timeline, language }: OrderTimelineProps) {
             <p className="text-sm text-abu" lang={language}>
               <time dateTime={at}>{words.moment(at)}</time>
             </p>
-            {note === "" ? null : <p className="pt-1 text-sm break-words">{note}</p>}
+            {note === "" ? null : <p className="pt-1 text-sm">{note}</p>}
           </li>
         );
       })}

@@ -26,7 +26,7 @@ export function ParcelHistory({ orderId, carrier, language }: ParcelHistoryProps
       <ol className="w-full divide-y divide-garis border-y border-garis empty:hidden">
         {history.map(({ at, description, place }) => (
           <li key={`${at} ${description}`} className="py-3">
-            <p className="font-medium break-words">{description}</p>
+            <p className="font-medium">{description}</p>
             <p className="text-sm text-abu">
               <time lang="en" dateTime={at}>
                 {words.moment(at)}

@@ -30,7 +30,7 @@ export function ProofNotice({ order }: { order: ProvenOrder }) {
           <time dateTime={last.uploaded_at}>{formatDateTime(last.uploaded_at)}</time> with a
           transfer:
         </p>
-        <p className="pt-1 font-normal break-words text-tinta">{last.reason}</p>
+        <p className="pt-1 font-normal text-tinta">{last.reason}</p>
         {hasDeadline(order) ? <ProofDeadline order={order} /> : null}
       </Notice>
     );

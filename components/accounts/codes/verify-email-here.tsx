@@ -35,7 +35,7 @@ export function VerifyEmailHere({ email, mailHint }: VerifyEmailHereProps) {
     return (
       <div ref={box} className="flex max-w-md flex-col gap-4 font-normal text-tinta">
         {mailHint}
-        <p className="break-words">We sent a code to {email}.</p>
+        <p>We sent a code to {email}.</p>
         <OtpForm email={email} target="verify-email" isReverifying onVerified={verified} />
       </div>
     );

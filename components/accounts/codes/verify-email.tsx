@@ -21,7 +21,7 @@ export function VerifyEmail({ email }: { email: string }) {
       >
         <span className="min-w-0">
           Your email isn't verified yet.
-          <span className="block font-normal break-words text-abu">We send a code to {email}.</span>
+          <span className="block font-normal text-abu">We send a code to {email}.</span>
         </span>
         <Button
           variant="secondary"

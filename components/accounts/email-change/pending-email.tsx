@@ -22,7 +22,7 @@ export function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
   return (
     <div className="flex flex-col gap-3">
       <Notice tone="warning" className="flex flex-col gap-3">
-        <span className="break-words">
+        <span>
           Your new email {pendingEmail} waits for its code.
           <span className="block font-normal text-abu">Until then it stays {email}.</span>
         </span>
