@@ -20,6 +20,8 @@ const PACKAGES = ["idn-area-data", "papaparse"];
 const UNUSED = [
   "server.js",
   ".next/server/**/*.{map,nft.json}",
+  // The source of a thread, whose bundled chunk runs.
+  ".next/server/assets/*.ts",
   "node_modules/**/*.map",
   "node_modules/next/**/capsize-font-metrics.json",
   "node_modules/next/**/app-page-turbo-experimental.runtime.prod.js",
