@@ -77,10 +77,12 @@ export async function bookMoney(
   const { status, paymentStatus } = order;
   const waits = hasDeadline({ status, payment_status: columns.paymentStatus });
   const waitsAgain = waits && !hasDeadline({ status, payment_status: paymentStatus });
-  const deadline = { paymentDeadline: await paymentDeadline(new Date()), remindedAt: null };
   await tx.order.update({
     where: { id: order.id },
-    data: { ...columns, ...(waitsAgain && deadline) },
+    data: {
+      ...columns,
+      ...(waitsAgain && { paymentDeadline: await paymentDeadline(new Date()), remindedAt: null }),
+    },
   });
   return after;
 }
