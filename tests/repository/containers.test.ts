@@ -60,6 +60,15 @@ describe("the Dockerfile", () => {
     expect(dockerfile.join("\n")).not.toMatch(/SECRET|PASSWORD|TOKEN|KEY=/);
   });
 
+  it("is sent every module of the root but those of the tests", () => {
+    const modules = readdirSync(".").filter((name) => /\.m?ts$|\.mjs$/.test(name));
+    const ofTests = ["next-env.d.ts", "playwright.config.ts", "vitest.config.ts"];
+    const rules = read(".dockerignore").split("\n");
+    for (const name of modules.filter((one) => !ofTests.includes(one))) {
+      expect(rules).toContain(`!${name}`);
+    }
+  });
+
   it("is sent no secret, no test and nothing that nobody named", () => {
     const lines = read(".dockerignore").split("\n");
     const rules = lines.filter((line) => line !== "" && !line.startsWith("#"));

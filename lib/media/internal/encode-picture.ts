@@ -37,7 +37,7 @@ export type PictureFile = { name: string; bytes: Buffer };
 export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> {
   if (!isPicture(bytes)) throw new AppError("invalid", NOT_A_PICTURE);
   const pixels = await countPixels(bytes).catch((cause) => {
-    throw new AppError("invalid", NOT_A_PICTURE, { cause });
+    throw new AppError("invalid", isCutWebp(bytes) ? DAMAGED_PICTURE : NOT_A_PICTURE, { cause });
   });
   if (pixels > MAX_PICTURE_PIXELS) throw new AppError("invalid", TOO_MANY_PIXELS);
   try {
@@ -49,6 +49,14 @@ export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> 
   } catch (cause) {
     throw new AppError("invalid", DAMAGED_PICTURE, { cause });
   }
+}
+
+/** The decoder doesn't even read the size of a WebP that is shorter than its head says. */
+function isCutWebp(bytes: Uint8Array): boolean {
+  const { buffer, byteOffset, byteLength } = bytes;
+  const head = new TextDecoder().decode(bytes.subarray(8, 12));
+  if (head !== "WEBP") return false;
+  return new DataView(buffer, byteOffset).getUint32(4, true) + 8 > byteLength;
 }
 
 export async function encodePicture(picture: DecodedPicture): Promise<PictureFile[]> {

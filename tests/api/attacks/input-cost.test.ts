@@ -8,6 +8,7 @@ import { type LargeInput, largeInputs } from "./large-inputs.ts";
 /** A busy machine makes every answer wait so long by chance. */
 const FLOOR_MS = 500;
 const RATIO = 10;
+const TRIES = 5;
 
 const PAGES = ["/home", "/api/health/live"];
 
@@ -55,24 +56,33 @@ test("whatever its size, an input of one name or of many holds nobody up, and is
   let longest = 0;
   for (const input of inputs) {
     const { status, wait } = await attackBeside(input);
-    const again = wait > most ? [await attackBeside(input), await attackBeside(input)] : [];
-    const usual = median([wait, ...again.map((other) => other.wait)]);
-    longest = Math.max(longest, usual);
-    if (usual > most) faults.push(`${input.what}: others wait ${Math.round(usual)} ms`);
+    const least = await leastWait(input, wait, most);
+    longest = Math.max(longest, least);
+    if (least > most) faults.push(`${input.what}: others wait ${Math.round(least)} ms`);
     if (!input.statuses.includes(status)) faults.push(`${input.what}: ${status}`);
   }
   process.stdout.write(
     `${inputs.length} inputs; quiet ${quiet.toFixed(1)} ms, at worst ${longest.toFixed(1)} ms\n`,
   );
-  expect(faults).toEqual([]);
-}, 120_000);
+  expect(faults.join("\n")).toBe("");
+}, 300_000);
+
+/** A wait that is too long by chance isn't too long each time. */
+async function leastWait(input: LargeInput, wait: number, most: number): Promise<number> {
+  let least = wait;
+  for (let tries = 1; least > most && tries < TRIES; tries += 1) {
+    least = Math.min(least, (await attackBeside(input)).wait);
+  }
+  return least;
+}
 
 /** Returns the memory of the web server in megabytes. */
 const memory = () =>
   Number(execFileSync("ps", ["-o", "rss=", "-p", variable("TEST_SERVER_PID")]).toString()) / 1024;
 
-/** The first rounds fill caches and the heap's reserve. A leak of 2 MB a request grows in each. */
-const ROUNDS = 3;
+/** The first rounds fill caches and the heap's reserve. A leak of 2 MB a request grows in each by far more. */
+const MOST_ROUNDS = 8;
+const MOST_GROWTH = 1.1;
 
 test("neither such inputs nor repeated filters leave memory behind", async () => {
   const some = inputs.filter((_, at) => at % 2 === 0).slice(0, 200);
@@ -86,7 +96,9 @@ test("neither such inputs nor repeated filters leave memory behind", async () =>
     }
     return memory() / before;
   };
-  const growth: number[] = [];
-  for (let count = 0; count < ROUNDS; count += 1) growth.push(await round());
-  expect(Math.min(...growth)).toBeLessThan(1.1);
-}, 60_000);
+  let growth = await round();
+  for (let count = 1; growth > MOST_GROWTH && count < MOST_ROUNDS; count += 1) {
+    growth = await round();
+  }
+  expect(growth).toBeLessThan(MOST_GROWTH);
+}, 300_000);
