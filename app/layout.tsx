@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AliveSignal } from "#components/layout/alive-signal.tsx";
-import { SessionEnded } from "#components/layout/session-ended.tsx";
+import { SessionWatch } from "#components/layout/session-watch.tsx";
 import { OPEN_GRAPH_LOCALE } from "#components/seo/open-graph-locale.ts";
 import { HeadingFocus } from "#components/ui/navigation/heading-focus.tsx";
 import { PageLinks } from "#components/ui/navigation/page-links.tsx";
@@ -57,7 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ProgressBar />
         <HeadingFocus />
         <Toaster />
-        <SessionEnded />
+        <SessionWatch />
         <AliveSignal />
       </body>
     </html>

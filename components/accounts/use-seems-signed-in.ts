@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { type SeenRole, seemsSignedInAs } from "#lib/auth/signed-in-hint.ts";
 
-// Never changes without a page load: log-in and log-out reload the page.
-function subscribe() {
-  return () => {};
+/** Log-in and log-out load the page anew, but may have happened in another tab. */
+function subscribe(look: () => void) {
+  document.addEventListener("visibilitychange", look);
+  window.addEventListener("focus", look);
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    window.removeEventListener("focus", look);
+  };
 }
 
 /** Returns whom this browser seems to be signed in as; null on the server, since pages are cached for all. */

@@ -14,13 +14,12 @@ type CartLineProps = {
   item: CartItemView;
   /** True once the customer wanted to go on without a size. */
   asksForSize: boolean;
-  /** Undoes its removal. */
-  putBack: (item: CartItemView) => void;
+  onRemoved: () => void;
 };
 
 /** One line. Only the line in flight is busy. */
-export function CartLine({ item, asksForSize, putBack }: CartLineProps) {
-  const { setQuantity, chooseSize, isChanging, remove } = useChangeCartItem(item, putBack);
+export function CartLine({ item, asksForSize, onRemoved }: CartLineProps) {
+  const { setQuantity, chooseSize, isChanging, remove } = useChangeCartItem(item, onRemoved);
   const { product } = item;
   const page = `/product-detail/${product.id}`;
   return (

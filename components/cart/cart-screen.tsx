@@ -5,9 +5,11 @@ import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { ErrorState } from "#components/ui/error-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { CartItemView } from "#lib/cart/schema.ts";
 import { unsizedLines } from "#lib/cart/unsized-lines.ts";
 import { CartLine } from "./cart-line.tsx";
 import { CartSummary } from "./cart-summary.tsx";
+import { type Removed, RemovedLine } from "./removed-line.tsx";
 import { ShippingPolicy } from "./shipping-policy.tsx";
 import { SoldOutDialog } from "./sold-out-dialog.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
@@ -22,6 +24,7 @@ type CartScreenProps = {
 export function CartScreen({ shipsFrom, newest }: CartScreenProps) {
   const { data: cart, isPending, isFetching, refetch } = useCart();
   const { save: addToCart } = useAddToCart();
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const screen = useRef<HTMLDivElement>(null);
   const [asksForSize, setAsksForSize] = useState(false);
   const lineCount = cart?.cartItems.length ?? 0;
@@ -33,6 +36,17 @@ export function CartScreen({ shipsFrom, newest }: CartScreenProps) {
     if (lineCount < countBefore.current && isFocusLost) screen.current?.focus();
     countBefore.current = lineCount;
   }, [lineCount]);
+
+  function forget(item: CartItemView) {
+    setRemoved((all) => all.filter((one) => one.item !== item));
+  }
+
+  function putBack(item: CartItemView) {
+    forget(item);
+    screen.current?.focus();
+    const { product_id: productId, quantity, chosen_size: chosenSize } = item;
+    addToCart({ productId, quantity, chosenSize });
+  }
 
   function askForSize() {
     setAsksForSize(true);
@@ -53,29 +67,43 @@ export function CartScreen({ shipsFrom, newest }: CartScreenProps) {
     );
   }
   // Hides sold-out lines; the dialog tells of them.
-  const lines = cart.cartItems.filter(({ quantity }) => quantity > 0);
+  const lines = cart.cartItems.filter(
+    ({ id, quantity }) => quantity > 0 && !removed.some(({ item }) => item.id === id),
+  );
+  const rows: (CartItemView | Removed)[] = [...lines];
+  for (const one of removed) rows.splice(one.at, 0, one);
   return (
     <div ref={screen} tabIndex={-1} className="outline-none">
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
-        {lines.length === 0 ? (
-          <EmptyState
-            title="Your cart is empty"
-            action={<LinkButton href="/product">Shop Items</LinkButton>}
-          />
-        ) : (
-          <ul aria-label="Items in your cart">
-            {lines.map((item) => (
-              <CartLine
-                key={item.id}
-                item={item}
-                asksForSize={asksForSize}
-                putBack={({ product_id, quantity, chosen_size }) =>
-                  addToCart({ productId: product_id, quantity, chosenSize: chosen_size })
-                }
-              />
-            ))}
-          </ul>
-        )}
+        <div>
+          {rows.length > 0 ? (
+            <ul aria-label="Items in your cart">
+              {rows.map((row, at) =>
+                "product" in row ? (
+                  <CartLine
+                    key={row.id}
+                    item={row}
+                    asksForSize={asksForSize}
+                    onRemoved={() => setRemoved((all) => [...all, { item: row, at }])}
+                  />
+                ) : (
+                  <RemovedLine
+                    key={row.item.id}
+                    item={row.item}
+                    onUndo={() => putBack(row.item)}
+                    onGone={() => forget(row.item)}
+                  />
+                ),
+              )}
+            </ul>
+          ) : null}
+          {lines.length === 0 ? (
+            <EmptyState
+              title="Your cart is empty"
+              action={<LinkButton href="/product">Shop Items</LinkButton>}
+            />
+          ) : null}
+        </div>
         <div className="lg:row-span-2">
           <CartSummary
             subtotal={cart.subtotal}

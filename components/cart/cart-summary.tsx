@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Price } from "#components/ui/price.tsx";
@@ -9,27 +8,8 @@ type CartSummaryProps = {
   onBlocked?: (() => void) | undefined;
 };
 
-/** The sums. While the subtotal is 0 they are folded, and the way to the checkout is a disabled button. */
-export function CartSummary({ subtotal, onBlocked }: CartSummaryProps) {
-  if (!subtotal) {
-    return (
-      <details className="group border border-garis bg-putih px-5">
-        <summary className="flex min-h-14 items-center justify-between gap-2 font-semibold text-soga-900">
-          Order summary
-          <ChevronDown size={18} aria-hidden className="group-open:rotate-180" />
-        </summary>
-        <section aria-label="Order summary" className="flex flex-col gap-4 pb-5">
-          <Sums subtotal={0} />
-          <Button size="large" full disabled aria-describedby="checkout-hint">
-            Continue to Checkout
-          </Button>
-          <p id="checkout-hint" className="text-sm text-abu">
-            Add a piece to go on.
-          </p>
-        </section>
-      </details>
-    );
-  }
+/** The sums. While the subtotal is 0 the way to the checkout is a disabled button. */
+export function CartSummary({ subtotal = 0, onBlocked }: CartSummaryProps) {
   return (
     <section
       aria-labelledby="summary"
@@ -39,16 +19,35 @@ export function CartSummary({ subtotal, onBlocked }: CartSummaryProps) {
         Order summary
       </h2>
       <Sums subtotal={subtotal} />
-      {onBlocked ? (
-        <Button size="large" full onClick={onBlocked}>
+      <ToCheckout subtotal={subtotal} onBlocked={onBlocked} />
+    </section>
+  );
+}
+
+function ToCheckout({ subtotal, onBlocked }: CartSummaryProps) {
+  if (!subtotal) {
+    return (
+      <>
+        <Button size="large" full disabled aria-describedby="checkout-hint">
           Continue to Checkout
         </Button>
-      ) : (
-        <LinkButton href="/checkout/address" size="large" full>
-          Continue to Checkout
-        </LinkButton>
-      )}
-    </section>
+        <p id="checkout-hint" className="text-sm text-abu">
+          Add a piece to go on.
+        </p>
+      </>
+    );
+  }
+  if (onBlocked) {
+    return (
+      <Button size="large" full onClick={onBlocked}>
+        Continue to Checkout
+      </Button>
+    );
+  }
+  return (
+    <LinkButton href="/checkout/address" size="large" full>
+      Continue to Checkout
+    </LinkButton>
   );
 }
 

@@ -40,8 +40,8 @@ export function SoldOutDialog({ markers, onCleared }: SoldOutDialogProps) {
       }
     >
       <p>
-        Another customer was faster with <NameList names={shown.map(({ item }) => item.name)} />.
-        Nothing has been charged.
+        There is less left of <NameList names={shown.map(({ item }) => item.name)} /> than you
+        wanted, most often because another customer was faster. Nothing has been charged.
       </p>
       <Changes title="Removed from your cart" markers={removed} />
       <Changes title="Fewer are left" markers={deducted} />

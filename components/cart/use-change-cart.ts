@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { changeFetched } from "#components/fetching/fetched-data.ts";
 import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
-import { toast } from "#components/ui/toast/toast.ts";
 import { cartTotals } from "#lib/cart/cart-totals.ts";
 import { type CartItemView, type CartView, cartItemAnswer } from "#lib/cart/schema.ts";
 import { CART_VIEW, refreshCart } from "./use-cart.ts";
@@ -18,9 +17,9 @@ type LineChange = LineState & { number: number };
 
 /**
  * Changes one line by an optimistic update, with rollback to the server's last state. Changes of a line
- * run one at a time, and only the newest waiting one is sent. `putBack` undoes a removal.
+ * run one at a time, and only the newest waiting one is sent.
  */
-export function useChangeCartItem(item: CartItemView, putBack: (item: CartItemView) => void) {
+export function useChangeCartItem(item: CartItemView, onRemoved: () => void) {
   const newest = useRef(0);
   const agreed = useRef<LineState>(item);
 
@@ -82,8 +81,8 @@ export function useChangeCartItem(item: CartItemView, putBack: (item: CartItemVi
       running += 1;
     },
     request: () => ({ method: "DELETE", path: `/api/cart/${item.id}` }),
-    onSaved: () =>
-      toast.success("Successfuly Removed Item", { label: "Undo", onPress: () => putBack(item) }),
+    successMessage: "Successfuly Removed Item",
+    onSaved: onRemoved,
     errorMessage: conflictWords,
   });
 

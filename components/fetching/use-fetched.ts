@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
-import { announceSessionEnd } from "#components/forms/session-end.ts";
+import { announceSessionChange } from "#components/forms/session-change.ts";
+import { isSignedOut } from "#lib/http/browser/client.ts";
 import {
   DISABLED,
   type Fetched,
@@ -54,7 +55,7 @@ export function useFetched<Data>(
   );
   const { data, error } = state;
   useEffect(() => {
-    if (!answersSignedOut) announceSessionEnd(error);
+    if (!(answersSignedOut && isSignedOut(error))) announceSessionChange(error);
   }, [error, answersSignedOut]);
   return {
     ...state,

@@ -8,7 +8,7 @@ import { type AnswerReader, callApi, isSignedOut } from "#lib/http/browser/clien
 import { uploadForm } from "#lib/http/browser/upload-client.ts";
 import { failureWords, hasNotice } from "./failure-words.ts";
 import { type FieldForm, showFieldErrors } from "./field-errors.ts";
-import { announceSessionEnd } from "./session-end.ts";
+import { announceSessionChange, isSessionChange } from "./session-change.ts";
 import { type CallCallbacks, useCall } from "./use-call.ts";
 
 export type SaveRequest = {
@@ -98,10 +98,11 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
   // Set at once: a second press may come before the button renders as busy.
   const isSending = useRef(false);
 
-  const isSessionEnd = (error: Error | null) => !answersSignedOut && isSignedOut(error);
+  const isOfSession = (error: Error | null) =>
+    isSessionChange(error) && !(answersSignedOut && isSignedOut(error));
 
   function settle(error: Error | null) {
-    if (!isSessionEnd(error) && refreshes?.(error)) startRefresh(() => router.refresh());
+    if (!isOfSession(error) && refreshes?.(error)) startRefresh(() => router.refresh());
     isSending.current = leaves && error === null;
   }
 
@@ -125,7 +126,7 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
       settle(null);
     },
     async onError(error, input) {
-      if (isSessionEnd(error)) announceSessionEnd(error);
+      if (isOfSession(error)) announceSessionChange(error);
       else tell(error, input);
       await onFailed?.(error, input);
       settle(error);
@@ -152,8 +153,8 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
 
   return {
     ...call,
-    /** Null after the end of the session, which the page says for every call. */
-    error: isSessionEnd(call.error) ? null : call.error,
+    /** Null after a change of the session, which the page says for every call. */
+    error: isOfSession(call.error) ? null : call.error,
     save,
     /** Saves like `save`, and returns the answer or throws. */
     saveAsync: run,

@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
@@ -16,9 +17,9 @@ export function Footer({ facts }: { facts: FooterFacts }) {
     <footer className="on-dark mt-auto">
       <MotifBand />
       <div className="bg-wedel-900 text-gading">
-        <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.6fr_0.9fr_1.1fr]">
+        <div className="page-width grid gap-x-10 gap-y-6 py-10 sm:grid-cols-2 sm:gap-y-10 sm:py-14 lg:grid-cols-[1.2fr_1.6fr_0.9fr_1.1fr]">
           <Office facts={facts} />
-          <Column title="Sitemap" wide>
+          <FoldedColumn title="Sitemap" wide>
             {SITEMAP.map(({ label, href }) => (
               <li key={href}>
                 <PageLink href={href} className={LINK}>
@@ -26,8 +27,8 @@ export function Footer({ facts }: { facts: FooterFacts }) {
                 </PageLink>
               </li>
             ))}
-          </Column>
-          <Column title="Follow us">
+          </FoldedColumn>
+          <FoldedColumn title="Follow us">
             {facts.profiles.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} className={LINK} rel="noreferrer">
@@ -36,7 +37,7 @@ export function Footer({ facts }: { facts: FooterFacts }) {
                 </a>
               </li>
             ))}
-          </Column>
+          </FoldedColumn>
           <Column title="Contact">
             <li>
               <a href={`mailto:${facts.email}`} className={LINK}>
@@ -83,18 +84,33 @@ function Office({ facts }: { facts: FooterFacts }) {
   );
 }
 
-type ColumnProps = {
-  title: string;
-  /** Two columns of links. */
-  wide?: boolean;
-  children: ReactNode;
-};
+type ColumnProps = { title: string; children: ReactNode };
 
-function Column({ title, wide, children }: ColumnProps) {
+const COLUMN_TITLE = "font-sans text-sm font-semibold tracking-wide text-soga-300";
+
+function Column({ title, children }: ColumnProps) {
   return (
     <div>
-      <h2 className="font-sans text-sm font-semibold tracking-wide text-soga-300">{title}</h2>
-      <ul className={wide ? "mt-1 columns-2 gap-6" : "mt-1"}>{children}</ul>
+      <h2 className={COLUMN_TITLE}>{title}</h2>
+      <ul className="mt-1">{children}</ul>
+    </div>
+  );
+}
+
+/** A column that is folded where there is little room. */
+function FoldedColumn({ title, wide, children }: ColumnProps & { wide?: boolean }) {
+  return (
+    <div>
+      <h2 className={`${COLUMN_TITLE} hidden supports-[selector(::details-content)]:lg:block`}>
+        {title}
+      </h2>
+      <details className="group open-on-desktop">
+        <summary className={`${COLUMN_TITLE} flex min-h-11 items-center justify-between gap-4`}>
+          {title}
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden className="group-open:rotate-180" />
+        </summary>
+        <ul className={wide ? "mt-1 columns-2 gap-6" : "mt-1"}>{children}</ul>
+      </details>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
+import { Tagline } from "./tagline.tsx";
 
 /**
  * Sticky. On phones the tagline scrolls away. A client part, because React's data repeats only its props
@@ -13,9 +14,7 @@ import { PhoneMenu } from "./phone-menu.tsx";
 export function Header({ shopName }: { shopName: string }) {
   return (
     <header className="sticky -top-8 z-40 md:top-0">
-      <p className="on-dark flex h-8 items-center justify-center bg-wedel-900 px-4 text-center text-xs tracking-wide text-putih sm:text-[0.8125rem]">
-        made in Indonesia, cultured in batik since 2011
-      </p>
+      <Tagline />
       <div className="border-b border-garis bg-mori">
         <div className="page-width flex h-16 items-center gap-2 lg:gap-4 xl:gap-8">
           <PhoneMenu />

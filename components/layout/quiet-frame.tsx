@@ -1,16 +1,19 @@
 import { ShoppingBag } from "lucide-react";
 import type { ReactNode } from "react";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import { phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
+import { Footer } from "./footer.tsx";
+import { toFooterFacts } from "./footer-facts.ts";
+import { Tagline } from "./tagline.tsx";
 
 type QuietFrameProps = { facts: ShopFacts; children: ReactNode };
 
-/** Header and footer of the checkout and of signing in: the way home, the cart, and whom to ask. */
+/** Header and footer of the checkout's steps. The header has the way home, the cart, and whom to ask. */
 export function QuietFrame({ facts, children }: QuietFrameProps) {
   return (
     <>
       <header className="border-b border-garis bg-mori">
+        <Tagline />
         <div className="page-width flex min-h-16 items-center justify-between gap-4">
           <PageLink href="/home" className="flex min-h-11 shrink-0 items-center">
             <img
@@ -42,17 +45,7 @@ export function QuietFrame({ facts, children }: QuietFrameProps) {
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <footer className="mt-auto border-t border-garis text-sm text-abu">
-        <p className="page-width flex flex-wrap items-center gap-x-3 py-1">
-          © {facts.name}. Shipped with {CARRIER_NAMES.en} from {facts.cityInEnglish}.
-          <PageLink href="/terms-condition" className="link inline-flex min-h-11 items-center">
-            Terms
-          </PageLink>
-          <PageLink href="/privacy" className="link inline-flex min-h-11 items-center">
-            Privacy
-          </PageLink>
-        </p>
-      </footer>
+      <Footer facts={toFooterFacts(facts)} />
     </>
   );
 }

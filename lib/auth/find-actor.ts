@@ -1,7 +1,10 @@
 import "server-only";
 import { parseCookie } from "cookie";
+import { getUser } from "../accounts/get-user.ts";
 import type { Actor } from "../actor.ts";
+import { AppError } from "../errors.ts";
 import { findActorByToken } from "./session.ts";
+import { ACCOUNT_HEADER } from "./signed-in-hint.ts";
 import { TOKEN_COOKIE } from "./token.ts";
 
 export type Caller = { actor: Actor; by: "header" | "cookie" };
@@ -9,10 +12,20 @@ export type Caller = { actor: Actor; by: "header" | "cookie" };
 /** The accounts of requests whose caller was found, until the requests are gone. */
 const accounts = new WeakMap<Request, string>();
 
-/** Returns a request's caller by `Authorization: Bearer`, or else by the cookie. */
+/**
+ * Returns a request's caller by `Authorization: Bearer`, or else by the cookie. Throws conflict where the request names
+ * another account, for which its page was made.
+ */
 export async function findActor(request: Request): Promise<Caller | null> {
   const caller = await readCaller(request);
-  if (caller) accounts.set(request, caller.actor.userId);
+  if (!caller) return null;
+  const { actor } = caller;
+  accounts.set(request, actor.userId);
+  if ((request.headers.get(ACCOUNT_HEADER) ?? actor.userId) !== actor.userId) {
+    const { email } = await getUser(actor);
+    const body = { signed_in_as: email };
+    throw new AppError("conflict", `You are signed in as ${email} now`, { body });
+  }
   return caller;
 }
 

@@ -19,7 +19,7 @@ const MAX_SESSIONS = 20;
 const SEEN_INTERVAL_MS = secondsInMinute * 1000;
 
 /** `seconds` is the longest life of the token. */
-export type OpenedSession = { token: string; seconds: number; role: Actor["role"] };
+export type OpenedSession = Pick<Actor, "role" | "userId"> & { token: string; seconds: number };
 
 /**
  * Opens a session for a completed log-in. Beyond 20 the one that was unused for longest ends. Throws
@@ -62,7 +62,7 @@ export async function openSession(
       },
       select: { id: true },
     });
-    return { id: session.id, seconds, role };
+    return { id: session.id, seconds, role, userId };
   });
   return { token: await makeToken(id), ...opened };
 }

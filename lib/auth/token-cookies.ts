@@ -1,7 +1,7 @@
 import "server-only";
 import type { OpenedSession } from "./session.ts";
 import { shopCookie } from "./shop-cookie.ts";
-import { HINTS, SIGNED_IN_HINT } from "./signed-in-hint.ts";
+import { hintOf, SIGNED_IN_HINT } from "./signed-in-hint.ts";
 import { TOKEN_COOKIE } from "./token.ts";
 
 function headersWith(token: string, hint: string, maxAge: number): Headers {
@@ -15,8 +15,8 @@ function headersWith(token: string, hint: string, maxAge: number): Headers {
 }
 
 /** Headers that sign a browser in: the token out of scripts' reach, and the hint beside it. */
-export function signInHeaders({ token, seconds, role }: OpenedSession): Headers {
-  return headersWith(token, HINTS[role], seconds);
+export function signInHeaders({ token, seconds, ...account }: OpenedSession): Headers {
+  return headersWith(token, hintOf(account), seconds);
 }
 
 /** Headers that make a browser forget both. */

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { chooseSuites } from "./choose-suites.ts";
-import { plans } from "./plans.ts";
+import { MOST_MINUTES, plans } from "./plans.ts";
 import { suites } from "./suites.ts";
 
 const choose = (line: string, changed: string[] = [], listChangedFiles = () => changed) =>
   chooseSuites(line.split(" ").filter(Boolean), suites, listChangedFiles);
 
 it("runs the whole plan without words, and a plan by its name", () => {
-  const plan = { args: {}, isCleanBuild: false, mostMinutes: 25 };
+  const plan = { args: {}, isCleanBuild: false, mostMinutes: MOST_MINUTES.test };
   expect(choose("")).toEqual({ ...plan, lanes: plans.test });
   expect(choose("check")).toEqual({ ...plan, lanes: plans.check });
   expect(choose("--build")).toEqual({ ...plan, lanes: plans.test, isCleanBuild: true });
-  expect(choose("deep")).toEqual({ ...plan, lanes: plans.deep, mostMinutes: 60 });
+  expect(choose("deep")).toEqual({ ...plan, lanes: plans.deep, mostMinutes: MOST_MINUTES.deep });
 });
 
 it("runs named suites one after the other", () => {

@@ -103,11 +103,6 @@ const REFUSED: [method: string, path: string, headers?: Record<string, string>][
   ["GET", `/_next/data/${BUILD_ID}/home.json`],
   ["GET", `/_next/data/${BUILD_ID}/dashboard.json`],
   ["GET", "/_next/data/another/home.json"],
-  ["GET", "/_not-found"],
-  ["GET", "/_global-error"],
-  ["GET", "/_error"],
-  ["GET", "/_app"],
-  ["GET", "/_document"],
   ["TRACE", "/home"],
   ["TRACE", "/api/home"],
   ["TRACE", "/api/nowhere"],
@@ -118,6 +113,14 @@ test.each(REFUSED)("%s %s %o is 404", async (method, path, headers = {}) => {
   expect(status).toBe(404);
   if (method !== "HEAD") expect(JSON.parse(text)).toEqual({ message: "Path not found" });
 });
+
+test.each(["/_not-found", "/_global-error", "/_error", "/_app", "/_document", "/_document/x"])(
+  "%s leads home, as every unknown page",
+  async (path) => {
+    const { status, headers } = await sendRaw("GET", path, {}, "");
+    expect([status, headers.location]).toEqual([307, "/home"]);
+  },
+);
 
 const WRITES: [method: string, path: string, headers?: Record<string, string>][] = [
   ["POST", "/home", { "next-action": "a".repeat(42), "content-type": "text/plain" }],

@@ -157,7 +157,6 @@ test("an empty cart keeps its summary, whose checkout is disabled and says why",
   await page.goto("/cart");
   await expect(page.getByText("Your cart is empty")).toBeVisible();
   await expect(page.getByRole("link", { name: "Shop Items" })).toHaveAttribute("href", "/product");
-  await page.getByText("Order summary").click();
   const summary = page.getByRole("region", { name: "Order summary" });
   await expect(summary.getByRole("definition")).toHaveText([
     /^Rp\s0$/,
@@ -171,6 +170,43 @@ test("an empty cart keeps its summary, whose checkout is disabled and says why",
     "Shipping Policy",
   );
   await expectWellMade(page);
+});
+
+test("a removed piece can be put back for six seconds, where it stood", async ({
+  page,
+  request,
+}) => {
+  const admin = await adminOf(request);
+  const [first, second] = [
+    await admin.createPiece("Kemeja Satu", { stock: 2 }),
+    await admin.createPiece("Kemeja Dua"),
+  ];
+  await signInAsNewCustomer(page);
+  await fillCart(page, [first], 2);
+  await fillCart(page, [second]);
+  await page.clock.install();
+  await page.goto("/cart");
+  const lines = page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem");
+  await expect(lines).toHaveCount(2);
+  const at = (await lines.first().textContent())?.includes(first.name) ? 0 : 1;
+  const remove = page.getByRole("button", { name: `Remove ${first.name}` });
+  const undo = page.getByRole("button", { name: `Undo the removal of ${first.name}` });
+
+  await remove.press("Enter");
+  await expect(lines.nth(at)).toContainText(`Removed ${first.name}`);
+  await expect(undo).toBeFocused();
+  await expectWellMade(page);
+  await undo.press("Enter");
+  await expect(quantityOf(page, first)).toHaveValue("2");
+
+  await remove.press("Enter");
+  await expect(undo).toBeFocused();
+  await page.clock.fastForward(10_000);
+  await expect(undo).toBeVisible();
+  await page.getByRole("link", { name: second.name }).first().focus();
+  await page.clock.fastForward(6_000);
+  await expect(undo).toHaveCount(0);
+  await expect(lines).toHaveCount(1);
 });
 
 test("the shipping step's summary shows the price of the method, also after the weight changes", async ({

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { ShopFrame } from "#components/layout/shop-frame.tsx";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 /** Keeps addresses from other sites: they may hold an e-mail or a code. */
 export const metadata: Metadata = { robots: { index: false }, referrer: "same-origin" };
 
-export default function AuthLayout({ children }: { children: ReactNode }) {
-  return children;
+export default async function AuthLayout({ children }: { children: ReactNode }) {
+  return <ShopFrame facts={await getShopFacts()}>{children}</ShopFrame>;
 }

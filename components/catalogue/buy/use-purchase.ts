@@ -4,7 +4,7 @@ import { readHeldProducts } from "#components/cart/cart-calls.ts";
 import { holdsProduct, useAddToCart } from "#components/cart/use-add-to-cart.ts";
 import { HELD_PRODUCTS } from "#components/cart/use-cart.ts";
 import { useFetched } from "#components/fetching/use-fetched.ts";
-import { announceSessionEnd } from "#components/forms/session-end.ts";
+import { announceSessionChange } from "#components/forms/session-change.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { lacksSize } from "#lib/catalogue/size-choices.ts";
 import { callApi, hasStatus, isSignedOut } from "#lib/http/browser/client.ts";
@@ -34,7 +34,7 @@ export function usePurchase(product: BuyableProduct) {
   const isSizeMissing = lacksSize(product, chosenSize);
 
   function refuse(tried: Refused) {
-    if (!announceSessionEnd(cart.error)) setRefused(tried);
+    if (!announceSessionChange(cart.error)) setRefused(tried);
   }
 
   function askForSize() {

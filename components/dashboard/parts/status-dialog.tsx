@@ -1,10 +1,10 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { isSessionChange } from "#components/forms/session-change.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
-import { isSignedOut } from "#lib/http/browser/client.ts";
 import { FailureReason } from "./failure-reason.tsx";
 
 type Action = "create" | "update" | "delete";
@@ -45,8 +45,8 @@ export function StatusDialogProvider({ children }: { children: ReactNode }) {
   const frame = useReturnedFocus(status?.opener);
   const close = () => setOpen(false);
   const show: ShowStatus = (next) => {
-    // The page asks for a new log-in.
-    if (isSignedOut(next.error)) return;
+    // The page says that by itself.
+    if (isSessionChange(next.error)) return;
     setStatus(next);
     setOpen(true);
   };

@@ -4,13 +4,13 @@ import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-qu
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { type ReactNode, useState } from "react";
 import { retryDelay, shouldRetry } from "#components/fetching/retry.ts";
-import { announceSessionEnd } from "#components/forms/session-end.ts";
+import { announceSessionChange } from "#components/forms/session-change.ts";
 import { StatusDialogProvider } from "../parts/status-dialog.tsx";
 
 /** Defaults of every query (docs/pages.md#requests-from-the-browser). */
 function makeClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: announceSessionEnd }),
+    queryCache: new QueryCache({ onError: announceSessionChange }),
     defaultOptions: { queries: { retry: shouldRetry, retryDelay } },
   });
 }

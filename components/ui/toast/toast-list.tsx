@@ -5,7 +5,6 @@ import { Toaster as SonnerToaster, toast as show } from "sonner";
 import { LAST_TOAST_ID, type Toast, takeToasts } from "./toast.ts";
 
 const TOAST_MS = 2000;
-const ACTION_MS = 6000;
 
 /** Over the header, so that neither heading nor stepper below it are covered. */
 const TOP_PX = 8;
@@ -25,7 +24,7 @@ function keep(message: string) {
   if (region) region.textContent = message;
 }
 
-function showToast({ kind, message, action }: Toast) {
+function showToast({ kind, message }: Toast) {
   // While a toast is shown its own live region has the text, so it isn't here as well.
   keep("");
   const onGone = () => keep(message);
@@ -34,10 +33,6 @@ function showToast({ kind, message, action }: Toast) {
     onAutoClose: onGone,
     onDismiss: onGone,
     dismissible: false,
-    ...(action && {
-      duration: ACTION_MS,
-      action: { label: action.label, onClick: action.onPress },
-    }),
   });
 }
 
@@ -50,7 +45,7 @@ function pretendPointer(event: FocusEvent, type: "mouseover" | "mouseout") {
   list.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }));
 }
 
-/** Toasts last 2 s, with an action 6 s. They pause while hovered or focused. */
+/** Toasts last 2 s. They pause while hovered or focused. */
 export function ToastList() {
   const isPhone = useSyncExternalStore(
     watchWidth,
@@ -82,8 +77,6 @@ export function ToastList() {
           toast:
             "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-sm text-tinta sm:text-base [&[data-front=false][data-expanded=false]>*]:opacity-0",
           success: "border-l-daun! [&_[data-icon]]:text-daun",
-          actionButton:
-            "ml-auto min-h-11 shrink-0 px-2 font-semibold text-soga-700 underline underline-offset-4",
           error: "border-l-mengkudu-600! [&_[data-icon]]:text-mengkudu-600",
         },
       }}

@@ -1,8 +1,5 @@
-/** A way back from what was done. A toast with one stays for six seconds. */
-type ToastAction = { label: string; onPress: () => void };
-
 /** A short message for the person who acts. */
-export type Toast = { kind: "success" | "error"; message: string; action?: ToastAction };
+export type Toast = { kind: "success" | "error"; message: string };
 
 /** Element with the last toast's text, for screen reader users who missed it. */
 export const LAST_TOAST_ID = "last-toast";
@@ -39,9 +36,8 @@ export function whenToastWaits(fetchTaker: () => void): () => void {
   };
 }
 
-/** Shows a message for 2 seconds, or for 6 with an action (docs/pages.md#toasts). */
+/** Shows a message for 2 seconds (docs/pages.md#toasts). */
 export const toast = {
-  success: (message: string, action?: ToastAction) =>
-    pop({ kind: "success", message, ...(action && { action }) }),
+  success: (message: string) => pop({ kind: "success", message }),
   error: (message: string) => pop({ kind: "error", message }),
 };

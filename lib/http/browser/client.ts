@@ -1,3 +1,5 @@
+import { accountHeader } from "./page-account.ts";
+
 /** An error answer of the shop's API. `body` holds further members, such as `soldOut`. */
 export class ApiError extends Error {
   readonly status: number;
@@ -23,6 +25,12 @@ export function hasStatus(error: unknown, ...statuses: number[]): error is ApiEr
 /** Returns whether the call had no live session. */
 export function isSignedOut(error: unknown): boolean {
   return hasStatus(error, 401);
+}
+
+/** Returns the e-mail of another account, which is signed in now; null where the page's own account is. */
+export function otherAccount(error: unknown): string | null {
+  const email = hasStatus(error, 409) ? error.body.signed_in_as : null;
+  return typeof email === "string" ? email : null;
 }
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -53,6 +61,7 @@ export async function callApi<Answer>(
     credentials: "same-origin",
     headers: {
       accept: "application/json",
+      ...accountHeader(),
       ...(body && !isForm ? { "content-type": "application/json" } : {}),
       ...headers,
     },

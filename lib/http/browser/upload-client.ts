@@ -1,4 +1,5 @@
 import { type AnswerReader, ApiError } from "./client.ts";
+import { accountHeader } from "./page-account.ts";
 
 type UploadOptions = {
   body: FormData;
@@ -27,7 +28,8 @@ function post(path: string, body: FormData, onProgress: (share: number) => void)
   return new Promise<Received>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", path);
-    request.setRequestHeader("accept", "application/json");
+    const headers = { accept: "application/json", ...accountHeader() };
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
     });

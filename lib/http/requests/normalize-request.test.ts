@@ -8,6 +8,7 @@ import {
   normalizeUrlEncoding,
   resolvePath,
   TOO_MANY_FIELDS_PATH,
+  UNKNOWN_PAGE_PATH,
   UNUSED_PATH,
   WRONG_METHOD_PATH,
   withoutOrigin,
@@ -31,13 +32,18 @@ test.each([
   ["GET", "/_next/./image/x"],
   ["GET", "/api/../_next/image"],
   ["GET", "/_next/data/build/home.json"],
-  ["GET", "/_not-found"],
-  ["GET", "/_global-error"],
   ["TRACE", "/home"],
   ["TRACE", "/api/cart"],
 ])("%s %s leads to no page", (method, url) => {
   expect(findRefusal(method, url)).toBe(UNUSED_PATH);
 });
+
+test.each(["/_not-found", "/_global-error", "/_error/x", "/_app?a=b"])(
+  "%s is an unknown page",
+  (url) => {
+    expect(findRefusal("GET", url)).toBe(UNKNOWN_PAGE_PATH);
+  },
+);
 
 test.each([
   ["GET", "*"],

@@ -14,16 +14,14 @@ export const MALFORMED_PATH = "/api/malformed";
 /** Its answer is 400. Next's work for a page grows with the square of its parameters: 7,000 take a second. */
 export const TOO_MANY_FIELDS_PATH = "/api/too-many-fields";
 
+/** A page that isn't there, and so leads to /home. */
+export const UNKNOWN_PAGE_PATH = "/unknown";
+
 /** Paths of Next that answer by themselves and that no page of the shop asks for. */
-const UNUSED_FOLDERS = [
-  "/_next/data",
-  "/_next/image",
-  "/_app",
-  "/_document",
-  "/_error",
-  "/_global-error",
-  "/_not-found",
-];
+const UNUSED_FOLDERS = ["/_next/data", "/_next/image"];
+
+/** Pages of Next's own, which are unknown to visitors. */
+const FRAMEWORK_PAGES = ["/_app", "/_document", "/_error", "/_global-error", "/_not-found"];
 
 /**
  * Normalizes a request's URL, so that Next can decode it. With `refuses`, leads a request that no page
@@ -61,6 +59,7 @@ export function findRefusal(method: string, url: string): string | null {
   const path = pathOf(url);
   if (path === null || isWithin(path, "/api")) return null;
   if (method !== "GET" && method !== "HEAD") return WRONG_METHOD_PATH;
+  if (FRAMEWORK_PAGES.some((page) => isWithin(path, page))) return UNKNOWN_PAGE_PATH;
   return UNUSED_FOLDERS.some((folder) => isWithin(path, folder)) ? UNUSED_PATH : null;
 }
 

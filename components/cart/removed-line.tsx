@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#components/ui/button/button.tsx";
+import type { CartItemView } from "#lib/cart/schema.ts";
+
+const SHOWN_MS = 6000;
+
+/** A removed line, and where it stood. */
+export type Removed = { item: CartItemView; at: number };
+
+type RemovedLineProps = { item: CartItemView; onUndo: () => void; onGone: () => void };
+
+/** Offers for six seconds to put a removed piece back. Stays while it is pointed at or focused. */
+export function RemovedLine({ item, onUndo, onGone }: RemovedLineProps) {
+  const [isHeld, setHeld] = useState(false);
+  const undo = useRef<HTMLButtonElement>(null);
+  const gone = useRef(onGone);
+  useEffect(() => {
+    gone.current = onGone;
+  });
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => gone.current(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (document.activeElement === document.body) undo.current?.focus();
+  }, []);
+  return (
+    <li
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="flex flex-wrap items-center justify-between gap-x-4 border-b border-garis py-3 text-abu"
+    >
+      <span>
+        Removed{" "}
+        <span lang="id" className="font-semibold">
+          {item.product.name}
+        </span>
+      </span>
+      <Button ref={undo} variant="quiet" size="small" onClick={onUndo}>
+        Undo<span className="sr-only"> the removal of {item.product.name}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { confirmOrder, goToPayment, startCheckout } from "./support/checkout.ts";
+import { adminOf, fillCart } from "./support/goods.ts";
+import { saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
+import { expect, expectAccessible, test } from "./support/shop-test.ts";
+
+// A page of one account, once another tab has signed in to another one (docs/accounts.md#the-right-account).
+
+const otherDialog = (page: Page) =>
+  page.getByRole("dialog", { name: "Another account is signed in" });
+
+/** Expects answers of this status in the browser's console, and forgets them. */
+async function expectRefused(strayErrors: string[], status: number): Promise<void> {
+  const found = () => strayErrors.filter((error) => error.includes(`a status of ${status} `));
+  await expect.poll(found).not.toEqual([]);
+  for (const error of found()) strayErrors.splice(strayErrors.indexOf(error), 1);
+}
+
+/** Comes back to the tab from another one. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+
+test("an order isn't placed in the account of somebody else", async ({
+  page,
+  request,
+  strayErrors,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Berdua", { stock: 2 });
+  await startCheckout(page, [piece]);
+  await goToPayment(page);
+  await expect(page.getByRole("button", { name: "Place Order" })).toBeEnabled();
+
+  const other = await signInAsNewCustomer(page);
+  await fillCart(page, [piece]);
+  await confirmOrder(page);
+  await expect(otherDialog(page)).toContainText(other);
+  await expect(otherDialog(page)).toContainText("Nothing is sent from it");
+  await expectAccessible(page);
+  await expectRefused(strayErrors, 409);
+  const orders = await (await page.request.get("/api/order")).json();
+  expect(orders.data).toEqual([]);
+
+  await otherDialog(page).getByRole("button", { name: "Load the page again" }).click();
+  await expect(otherDialog(page)).toHaveCount(0);
+});
+
+test("an address, a profile and a cart stay those of their account", async ({
+  page,
+  request,
+  strayErrors,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Sendiri", { stock: 2 });
+  await signInAsNewCustomer(page);
+  await saveAddress(page, "Ibu Ratna");
+  const tries: [path: string, press: () => Promise<void>][] = [
+    [
+      "/auth/profile-edit",
+      async () => {
+        await page.locator('[name="name"]').fill("Ibu Ratna Dewi");
+        await page.getByRole("button", { name: "Save" }).click();
+      },
+    ],
+    [
+      `/product-detail/${piece.id}`,
+      () => page.getByRole("main").getByRole("button", { name: "Add to Cart" }).click(),
+    ],
+  ];
+  for (const [path, press] of tries) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
+    const other = await signInAsNewCustomer(page);
+    await press();
+    await expect(otherDialog(page)).toContainText(other);
+    await expectRefused(strayErrors, 409);
+    const { data } = await (await page.request.get("/api/cart")).json();
+    expect(data).toEqual([]);
+  }
+});
+
+test("other tabs notice a log-in and a log-out", async ({ page, strayErrors }) => {
+  await page.goto("/home");
+  const profile = page.getByRole("banner").getByRole("link", { name: "Profile" });
+  await expect(profile).toHaveAttribute("href", /login/);
+  await signInAsNewCustomer(page);
+  await comeBack(page);
+  await expect(profile).toHaveAttribute("href", "/auth/profile");
+
+  const second = await signInAsNewCustomer(page);
+  await comeBack(page);
+  await expect(otherDialog(page)).toContainText(second);
+  await expectRefused(strayErrors, 409);
+  await otherDialog(page).getByRole("button", { name: "Load the page again" }).click();
+  await expect(otherDialog(page)).toHaveCount(0);
+
+  await page.goto("/auth/profile-edit");
+  await page.locator('[name="name"]').fill("Nama yang diketik");
+  await page.context().clearCookies();
+  await comeBack(page);
+  await expect(page.getByRole("dialog", { name: "You have been signed out" })).toBeVisible();
+  await expectRefused(strayErrors, 401);
+  await page.getByRole("button", { name: "Not now" }).click();
+  await expect(page.locator('[name="name"]')).toHaveValue("Nama yang diketik");
+});
