@@ -8,8 +8,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   return {
     name,
     short_name: name,
-    description: "Batik tulis dan cap dari perajin pilihan.",
-    lang: "id",
+    description: "Hand-drawn and hand-stamped batik from chosen makers.",
+    lang: "en",
     start_url: "/home",
     display: "browser",
     background_color: "#FBF6EC",

@@ -68,6 +68,37 @@ test("the profile is sent early as well", async ({ page }) => {
   await expect(page.getByText("Sari Lekas").first()).toBeVisible();
 });
 
+test("so are a code, a password and an address, and what was typed stays", async ({
+  page,
+  strayErrors,
+}) => {
+  const email = await signInAsNewCustomer(page);
+  const field = (name: string) => page.locator(`main [name="${name}"]`);
+  await beforeScripts(page, `/auth/otp/${email}?on-success-navigate-to=verify-email`, async () => {
+    await field("otp").fill("12345678");
+    await field("otp").press("Enter");
+  });
+  await expect(field("otp")).toHaveAttribute("aria-invalid", "true");
+  await expect(field("otp")).toHaveValue("12345678");
+  await expectRefusal(strayErrors, 422);
+
+  await beforeScripts(page, "/auth/change-password", async () => {
+    await field("current_password").fill(`${PASSWORD}?`);
+    await field("password").fill(`${PASSWORD}!`);
+    await field("password_confirmation").fill(`${PASSWORD}!`);
+    await field("password_confirmation").press("Enter");
+  });
+  await expect(field("current_password")).toHaveAttribute("aria-invalid", "true");
+  await expectRefusal(strayErrors, 422);
+
+  await beforeScripts(page, "/auth/address-new", async () => {
+    await field("recipient").fill("Ibu Lekas");
+    await field("recipient").press("Enter");
+  });
+  await expect(field("address")).toHaveAttribute("aria-invalid", "true");
+  await expect(field("recipient")).toHaveValue("Ibu Lekas");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
