@@ -41,7 +41,7 @@ test("a token opens by header and by cookie, and is dead after log-out", async (
 });
 
 test("a call names the account that its page was made for, and another one's is refused", async () => {
-  const [own, other] = [await signIn("visitor"), await signIn("visitor")];
+  const [own, other] = [await signIn(), await signIn()];
   const who = async (token: string) => (await send("POST", "/api/auth/user", { token })).json.data;
   const { id } = await who(own);
   const { email } = await who(other);
