@@ -19,7 +19,7 @@ export type WorkPanelProps = {
   moment: string;
   queue: WorkQueue;
   /** Addresses of the full lists. */
-  lists: { href: string; name: string }[];
+  lists: { href: string; name: string; gloss?: string }[];
   /** What is done in the row itself; nothing by default. */
   action?: "check-proof" | "send" | undefined;
   now: Date;
@@ -36,10 +36,13 @@ export function WorkPanel({ title, moment, queue, lists, action, now }: WorkPane
         ))}
       </ul>
       <p className="-mb-2 flex flex-wrap gap-x-4 pt-1 text-sm">
-        {lists.map(({ href, name }) => (
-          <PageLink key={href} href={href} className="link inline-flex min-h-11 items-center">
-            Semua pesanan {name}
-          </PageLink>
+        {lists.map(({ href, name, gloss }) => (
+          <span key={href} className="inline-flex flex-wrap items-center gap-x-2">
+            <PageLink href={href} className="link inline-flex min-h-11 items-center">
+              Semua pesanan {name}
+            </PageLink>
+            {gloss ? <span className="text-[0.8125rem] text-abu">{gloss}</span> : null}
+          </span>
         ))}
       </p>
     </Panel>

@@ -2,24 +2,13 @@
 
 import { useListFilter } from "#components/list/use-list-filter.ts";
 import { DaysSelect } from "#components/orders/days-select.tsx";
-import { PAYMENT_LABELS, STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
-import {
-  ORDER_STATUSES,
-  type OrderStatus,
-  PAYMENT_STATUSES,
-  type PaymentStatus,
-} from "#lib/orders/order-status.ts";
+import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { MONEY_FILTERS } from "#lib/orders/schema.ts";
+import { PAYMENT_OPTIONS, STATUS_OPTIONS } from "#lib/orders/status-words.ts";
 import { FilterForm } from "../../parts/list/filter-form.tsx";
 import { SearchBox } from "../../parts/list/search-box.tsx";
 import { orderChoice } from "./order-choice.ts";
-
-const STATUSES = ORDER_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
-const PAYMENTS = PAYMENT_STATUSES.map((status) => ({
-  value: status,
-  label: PAYMENT_LABELS[status],
-}));
 
 const DIFFERENCES = [
   { value: "due", label: "Masih kurang" },
@@ -60,7 +49,7 @@ export function OrdersFilter({ canClear }: OrdersFilterProps) {
           label="Status"
           name="status"
           placeholder="Semua status"
-          options={STATUSES}
+          options={STATUS_OPTIONS}
           value={choice.status ?? ""}
           onChange={({ target }) =>
             choose({ status: (target.value || null) as OrderStatus | null })
@@ -84,7 +73,7 @@ export function OrdersFilter({ canClear }: OrdersFilterProps) {
           label="Pembayaran"
           name="payment_status"
           placeholder="Semua pembayaran"
-          options={PAYMENTS}
+          options={PAYMENT_OPTIONS}
           value={choice.payment_status ?? ""}
           onChange={({ target }) =>
             choose({
