@@ -1,3 +1,4 @@
+import { classNames } from "#components/ui/class-names.ts";
 import { type PillTone, StatusPill } from "#components/ui/status-pill.tsx";
 import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
@@ -24,14 +25,23 @@ const PAYMENT_TONES: Record<PaymentStatus, PillTone> = {
 };
 
 /** The stored status; the dashboard has its Indonesian word beside it. */
-type Spoken = { language?: OrderLanguage };
+type Spoken = {
+  language?: OrderLanguage;
+  /** In a narrow column the Indonesian word stands below. */
+  isNarrow?: boolean;
+};
 
-export function OrderStatusPill({ status, language = "en" }: { status: OrderStatus } & Spoken) {
+export function OrderStatusPill({
+  status,
+  language = "en",
+  isNarrow,
+}: { status: OrderStatus } & Spoken) {
   return (
     <Pill
       tone={ORDER_TONES[status]}
       status={status}
       gloss={language === "id" ? STATUS_GLOSSES[status] : null}
+      isNarrow={isNarrow}
     />
   );
 }
@@ -41,7 +51,7 @@ const ASKING: PaymentStatus[] = ["Unpaid", "Awaiting Verification", "Rejected"];
 
 type PaymentStatusPillProps = {
   order: Pick<OrderView, "status" | "payment_status">;
-} & Spoken;
+} & Pick<Spoken, "language">;
 
 /** No colour warns of a payment that nobody waits for any more. */
 export function PaymentStatusPill({
@@ -58,9 +68,14 @@ export function PaymentStatusPill({
   );
 }
 
-type PillProps = { tone: PillTone; status: OrderStatus | PaymentStatus; gloss: string | null };
+type PillProps = {
+  tone: PillTone;
+  status: OrderStatus | PaymentStatus;
+  gloss: string | null;
+  isNarrow?: boolean | undefined;
+};
 
-function Pill({ tone, status, gloss }: PillProps) {
+function Pill({ tone, status, gloss, isNarrow = false }: PillProps) {
   const pill = (
     <StatusPill tone={tone} lang="en">
       {status}
@@ -68,7 +83,12 @@ function Pill({ tone, status, gloss }: PillProps) {
   );
   if (gloss === null) return pill;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
+    <span
+      className={classNames(
+        "inline-flex gap-x-2 gap-y-0.5",
+        isNarrow ? "flex-col items-start" : "flex-wrap items-center",
+      )}
+    >
       {pill} <span className="text-[0.8125rem] text-abu">{gloss}</span>
     </span>
   );

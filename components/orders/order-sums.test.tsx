@@ -43,14 +43,14 @@ test("an open order's sums add up to its total", () => {
 test("of a cancelled order one sum holds what was asked, and nothing is to pay", () => {
   expect(sums("Cancelled")).toEqual([
     `Subtotal ${rupiah(250_000)}`,
-    `Was asked delivery and unique amount included ${rupiah(261_360)}`,
+    `Amount asked delivery and unique amount included ${rupiah(261_360)}`,
     "Total Nothing to pay",
   ]);
 });
 
 test("of an order out of stock nothing is to pay, either", () => {
   expect(sums("Out of Stock").at(-1)).toBe("Total Nothing to pay");
-  expect(sums("Out of Stock").at(-2)).toBe(`Was asked ${rupiah(261_360)}`);
+  expect(sums("Out of Stock").at(-2)).toBe(`Amount asked ${rupiah(261_360)}`);
 });
 
 test("what came in of a cancelled order and went back is told", () => {

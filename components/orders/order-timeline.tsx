@@ -29,10 +29,18 @@ export function OrderTimeline({ timeline, language }: OrderTimelineProps) {
                 isLast ? "border-soga-700 bg-soga-700" : "border-soga-300 bg-putih",
               )}
             />
-            <p className={isLast ? "font-semibold text-soga-900" : "font-medium"}>
+            <p
+              className={classNames(
+                "flex flex-wrap items-baseline gap-x-2",
+                isLast ? "font-semibold text-soga-900" : "font-medium",
+              )}
+            >
               <span lang={isStatus ? "en" : undefined}>{title}</span>
               {gloss === "" ? null : (
-                <span className="text-[0.8125rem] font-normal text-abu"> {gloss}</span>
+                <>
+                  {" "}
+                  <span className="text-[0.8125rem] font-normal text-abu">{gloss}</span>
+                </>
               )}
             </p>
             <p className="text-sm text-abu" lang={language}>

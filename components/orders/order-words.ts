@@ -39,7 +39,7 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
   en: {
     subtotal: "Subtotal",
     total: "Total",
-    asked: "Was asked",
+    asked: "Amount asked",
     included: (charges) => `${englishList.format(charges).toLowerCase()} included`,
     nothingToPay: "Nothing to pay",
     paid: "You paid",
@@ -59,7 +59,7 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
   id: {
     subtotal: "Subtotal",
     total: "Total",
-    asked: "Semula diminta",
+    asked: "Semula ditagih",
     included: (charges) => `termasuk ${indonesianList.format(charges).toLowerCase()}`,
     nothingToPay: "Tidak ada tagihan",
     paid: "Diterima",

@@ -37,12 +37,12 @@ export function WorkPanel({ title, moment, queue, lists, action, now }: WorkPane
       </ul>
       <p className="-mb-2 flex flex-wrap gap-x-4 pt-1 text-sm">
         {lists.map(({ href, name, gloss }) => (
-          <span key={href} className="inline-flex flex-wrap items-center gap-x-2">
-            <PageLink href={href} className="link inline-flex min-h-11 items-center">
-              Semua pesanan {name}
-            </PageLink>
-            {gloss ? <span className="text-[0.8125rem] text-abu">{gloss}</span> : null}
-          </span>
+          <PageLink key={href} href={href} className="inline-flex min-h-11 items-center py-1">
+            <span>
+              <span className="link">Semua pesanan {name}</span>{" "}
+              <span className="inline-block text-[0.8125rem] text-abu">{gloss}</span>
+            </span>
+          </PageLink>
         ))}
       </p>
     </Panel>

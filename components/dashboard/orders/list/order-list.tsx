@@ -4,7 +4,7 @@ import { Price } from "#components/ui/price.tsx";
 import { formatMoment } from "#lib/dates.ts";
 import type { PaymentStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
-import { paymentWords } from "#lib/orders/status-words.ts";
+import { PAYMENT_GLOSSES } from "#lib/orders/status-words.ts";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
 import { orderDetailHref } from "../../parts/hrefs.ts";
 import { SelectRow } from "../../parts/many/selection.tsx";
@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<OrderView>[] = [
     label: "Status dan pembayaran",
     cell: ({ status, payment_status }) => (
       <>
-        <OrderStatusPill status={status} language="id" />
+        <OrderStatusPill status={status} language="id" isNarrow />
         <PaymentLine status={payment_status} />
       </>
     ),
@@ -81,8 +81,8 @@ export function OrderList({ orders, canSelect = false }: OrderListProps) {
           <div>
             <OrderStatusPill status={order.status} language="id" />
           </div>
+          <PaymentLine status={order.payment_status} />
           <p className="text-sm text-abu">
-            <PaymentLine status={order.payment_status} />
             {order.quantity} potong{order.resi ? `, resi ${order.resi}` : null}
           </p>
           {sendForm(order)}
@@ -119,7 +119,14 @@ function OrderPeople({ order }: { order: OrderView }) {
 }
 
 function PaymentLine({ status }: { status: PaymentStatus }) {
-  return <span className="block pt-1 text-[0.8125rem] text-abu">{paymentWords(status)}</span>;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 pt-1 text-[0.8125rem]">
+      <span lang="en" className="font-medium">
+        {status}
+      </span>{" "}
+      <span className="text-abu">{PAYMENT_GLOSSES[status]}</span>
+    </p>
+  );
 }
 
 /** Returns the form that sends a confirmed order; null for other orders. */

@@ -44,18 +44,6 @@ export function OrdersFilter({ canClear }: OrdersFilterProps) {
           onChoose={(days) => choose({ days })}
         />
       </div>
-      <div className="sm:w-52">
-        <SelectField
-          label="Status"
-          name="status"
-          placeholder="Semua status"
-          options={STATUS_OPTIONS}
-          value={choice.status ?? ""}
-          onChange={({ target }) =>
-            choose({ status: (target.value || null) as OrderStatus | null })
-          }
-        />
-      </div>
       <div className="sm:w-44">
         <SelectField
           label="Selisih uang"
@@ -68,7 +56,19 @@ export function OrdersFilter({ canClear }: OrdersFilterProps) {
           }
         />
       </div>
-      <div className="sm:w-56">
+      <div className="col-span-2 sm:w-80">
+        <SelectField
+          label="Status"
+          name="status"
+          placeholder="Semua status"
+          options={STATUS_OPTIONS}
+          value={choice.status ?? ""}
+          onChange={({ target }) =>
+            choose({ status: (target.value || null) as OrderStatus | null })
+          }
+        />
+      </div>
+      <div className="col-span-2 sm:w-80">
         <SelectField
           label="Pembayaran"
           name="payment_status"
