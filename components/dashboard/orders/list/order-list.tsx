@@ -82,9 +82,7 @@ export function OrderList({ orders, canSelect = false }: OrderListProps) {
             <OrderStatusPill status={order.status} language="id" />
           </div>
           <PaymentLine status={order.payment_status} />
-          <p className="text-sm text-abu">
-            {order.quantity} potong{order.resi ? `, resi ${order.resi}` : null}
-          </p>
+          <p className="text-sm text-abu">{piecesWords(order)}</p>
           {sendForm(order)}
         </>
       )}
@@ -127,6 +125,10 @@ function PaymentLine({ status }: { status: PaymentStatus }) {
       <span className="text-abu">{PAYMENT_GLOSSES[status]}</span>
     </p>
   );
+}
+
+function piecesWords({ quantity, resi }: OrderView): string {
+  return resi ? `${quantity} potong, resi ${resi}` : `${quantity} potong`;
 }
 
 /** Returns the form that sends a confirmed order; null for other orders. */
