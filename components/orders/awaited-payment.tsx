@@ -17,7 +17,7 @@ export function AwaitedPayment({
   mayCancel,
 }: LateProofProps & { mayCancel: boolean }) {
   return (
-    <div className="mb-6 flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       {order.payment_status === "Unpaid" ? null : <ProofNotice order={order} />}
       <div className="flex flex-wrap items-start gap-3">
         <ProofButton order={order} email={email} />
@@ -32,9 +32,8 @@ export function AwaitedPayment({
 
 /** The way to prove money that was on its way when the order ended. The order's headline says why. */
 export function LateProof({ order, email }: LateProofProps) {
-  if (!order.late_proof_until) return null;
   return (
-    <div className="mb-6 flex flex-col items-start gap-4">
+    <div className="flex flex-col items-start gap-4">
       <ProofNotice order={order} />
       <ProofButton order={order} email={email} />
     </div>

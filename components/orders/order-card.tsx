@@ -4,6 +4,7 @@ import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import { formatDate } from "#lib/dates.ts";
 import { orderHeadline } from "#lib/orders/order-headline.ts";
+import { endedUndelivered } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { OrderAction } from "./order-action.tsx";
 import { OrderStatusPill, PaymentStatusPill } from "./order-status-pill.tsx";
@@ -44,7 +45,11 @@ export function OrderCard({ order }: { order: OrderView }) {
         </p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-3">
           <p className="text-sm text-abu">
-            <Price value={order.total} className="text-base font-semibold text-soga-900" />
+            {endedUndelivered(order.status) ? (
+              <span>{words.nothingToPay}</span>
+            ) : (
+              <Price value={order.total} className="text-base font-semibold text-soga-900" />
+            )}
             {" · "}
             {words.pieces(order.quantity)}
             <span className="block">

@@ -22,12 +22,5 @@ export function lastDays(days: LastDays): string {
   return `Last ${days} Days`;
 }
 
-/** The tabs over the list. A Return and what is Out of Stock stand under All. */
-export const ORDER_TABS: readonly { label: string; status: OrderStatus | null }[] = [
-  { label: "All", status: null },
-  { label: "To pay", status: "Waiting for Payment" },
-  { label: "Packing", status: "Payment Confirm" },
-  { label: "On the way", status: "In Delivery" },
-  { label: "Completed", status: "Completed" },
-  { label: "Cancelled", status: "Cancelled" },
-];
+/** The tabs over the list; null lists every order. */
+export const ORDER_TABS: readonly (OrderStatus | null)[] = [null, ...ORDER_STATUSES];

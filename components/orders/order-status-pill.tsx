@@ -1,8 +1,9 @@
+import { classNames } from "#components/ui/class-names.ts";
 import { type PillTone, StatusPill } from "#components/ui/status-pill.tsx";
 import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { PAYMENT_GLOSSES, STATUS_GLOSSES } from "#lib/orders/status-words.ts";
 import type { OrderLanguage } from "./order-words.ts";
-import { PAYMENT_LABELS, STATUS_LABELS } from "./status-labels.ts";
 
 const ORDER_TONES: Record<OrderStatus, PillTone> = {
   "Waiting for Payment": "warning",
@@ -23,14 +24,25 @@ const PAYMENT_TONES: Record<PaymentStatus, PillTone> = {
   Expired: "neutral",
 };
 
-/** Customers see the stored status, the dashboard its Indonesian label. */
-type Spoken = { language?: OrderLanguage };
+/** The stored status; the dashboard has its Indonesian word beside it. */
+type Spoken = {
+  language?: OrderLanguage;
+  /** In a narrow column the Indonesian word stands below. */
+  isNarrow?: boolean;
+};
 
-export function OrderStatusPill({ status, language = "en" }: { status: OrderStatus } & Spoken) {
+export function OrderStatusPill({
+  status,
+  language = "en",
+  isNarrow,
+}: { status: OrderStatus } & Spoken) {
   return (
-    <StatusPill tone={ORDER_TONES[status]} lang={language}>
-      {language === "id" ? STATUS_LABELS[status] : status}
-    </StatusPill>
+    <Pill
+      tone={ORDER_TONES[status]}
+      status={status}
+      gloss={language === "id" ? STATUS_GLOSSES[status] : null}
+      isNarrow={isNarrow}
+    />
   );
 }
 
@@ -39,7 +51,7 @@ const ASKING: PaymentStatus[] = ["Unpaid", "Awaiting Verification", "Rejected"];
 
 type PaymentStatusPillProps = {
   order: Pick<OrderView, "status" | "payment_status">;
-} & Spoken;
+} & Pick<Spoken, "language">;
 
 /** No colour warns of a payment that nobody waits for any more. */
 export function PaymentStatusPill({
@@ -48,8 +60,36 @@ export function PaymentStatusPill({
 }: PaymentStatusPillProps) {
   const isOver = status !== "Waiting for Payment" && ASKING.includes(payment_status);
   return (
-    <StatusPill tone={isOver ? "neutral" : PAYMENT_TONES[payment_status]} lang={language}>
-      {language === "id" ? PAYMENT_LABELS[payment_status] : payment_status}
+    <Pill
+      tone={isOver ? "neutral" : PAYMENT_TONES[payment_status]}
+      status={payment_status}
+      gloss={language === "id" ? PAYMENT_GLOSSES[payment_status] : null}
+    />
+  );
+}
+
+type PillProps = {
+  tone: PillTone;
+  status: OrderStatus | PaymentStatus;
+  gloss: string | null;
+  isNarrow?: boolean | undefined;
+};
+
+function Pill({ tone, status, gloss, isNarrow = false }: PillProps) {
+  const pill = (
+    <StatusPill tone={tone} lang="en">
+      {status}
     </StatusPill>
+  );
+  if (gloss === null) return pill;
+  return (
+    <span
+      className={classNames(
+        "inline-flex gap-x-2 gap-y-0.5",
+        isNarrow ? "flex-col items-start" : "flex-wrap items-center",
+      )}
+    >
+      {pill} <span className="text-[0.8125rem] text-abu">{gloss}</span>
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { Price } from "#components/ui/price.tsx";
 import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
+import { endedUndelivered } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { deliveryName } from "#lib/shipping/carriers.ts";
 import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
@@ -14,28 +15,71 @@ type OrderSumsProps = {
   language: OrderLanguage;
 };
 
-/** Renders subtotal, charges and total. A cancelled order has no delivery line. */
-export function OrderSums({ order, language }: OrderSumsProps) {
-  const words = ORDER_WORDS[language];
-  const isCancelled = order.status === "Cancelled";
-  const charges = order.charges.filter(({ kind }) => kind !== "shipping" || !isCancelled);
+const TOTAL = "mt-1 border-t border-garis pt-3 text-lg font-semibold text-soga-900";
+const ASKED = "text-abu";
+
+/** Renders subtotal, charges and total; of an order that ended undelivered what was asked, and what came and went. */
+export function OrderSums(props: OrderSumsProps) {
   return (
     <dl className="flex flex-col gap-2">
+      {endedUndelivered(props.order.status) ? <EndedSums {...props} /> : <OpenSums {...props} />}
+    </dl>
+  );
+}
+
+function OpenSums({ order, language }: OrderSumsProps) {
+  const words = ORDER_WORDS[language];
+  return (
+    <>
       <Sum label={words.subtotal} rupiah={order.subtotal} />
-      {charges.map(({ kind, rupiah }) => (
-        <Sum
-          key={kind}
-          label={CHARGE_NAMES[language][kind]}
-          note={kind === "shipping" ? `${deliveryName(order)}, ${words.days(order.etd)}` : null}
-          rupiah={rupiah}
-        />
-      ))}
+      <Charges order={order} language={language} />
+      <Sum label={words.total} rupiah={order.total} className={TOTAL} />
+      <Refunds order={order} language={language} />
+    </>
+  );
+}
+
+/** A cancelled order has no delivery line, so that no other charge stands without it: one sum holds them. */
+function EndedSums({ order, language }: OrderSumsProps) {
+  const words = ORDER_WORDS[language];
+  const isCancelled = order.status === "Cancelled";
+  const names = order.charges.map(({ kind }) => CHARGE_NAMES[language][kind]);
+  return (
+    <>
+      <Sum label={words.subtotal} rupiah={order.subtotal} className={ASKED} />
+      {isCancelled ? null : <Charges order={order} language={language} className={ASKED} />}
       <Sum
-        label={words.total}
-        note={isCancelled ? words.deliveryIncluded : null}
+        label={words.asked}
+        note={isCancelled && names.length > 0 ? words.included(names) : null}
         rupiah={order.total}
-        className="mt-1 border-t border-garis pt-3 text-lg font-semibold text-soga-900"
+        className={ASKED}
       />
+      {order.money.received > 0 ? <Sum label={words.paid} rupiah={order.money.received} /> : null}
+      <Refunds order={order} language={language} />
+      <Line label={words.total} className={TOTAL}>
+        {words.nothingToPay}
+      </Line>
+    </>
+  );
+}
+
+function Charges({ order, language, className }: OrderSumsProps & { className?: string }) {
+  const words = ORDER_WORDS[language];
+  return order.charges.map(({ kind, rupiah }) => (
+    <Sum
+      key={kind}
+      label={CHARGE_NAMES[language][kind]}
+      note={kind === "shipping" ? `${deliveryName(order)}, ${words.days(order.etd)}` : null}
+      rupiah={rupiah}
+      className={className}
+    />
+  ));
+}
+
+function Refunds({ order, language }: OrderSumsProps) {
+  const words = ORDER_WORDS[language];
+  return (
+    <>
       {order.money.refunds.map((refund) => (
         <Sum
           key={`${refund.sent_on} ${refund.rupiah} ${refund.account}`}
@@ -62,22 +106,28 @@ export function OrderSums({ order, language }: OrderSumsProps) {
           rupiah={-refund.rupiah}
         />
       ))}
-    </dl>
+    </>
   );
 }
 
-type SumProps = { label: string; note?: ReactNode; rupiah: number; className?: string };
+type LineProps = { label: string; note?: ReactNode; className?: string | undefined };
 
-function Sum({ label, note, rupiah, className }: SumProps) {
+function Sum({ rupiah, ...line }: LineProps & { rupiah: number }) {
+  return (
+    <Line {...line}>
+      <Price value={rupiah} />
+    </Line>
+  );
+}
+
+function Line({ label, note, className, children }: LineProps & { children: ReactNode }) {
   return (
     <div className={classNames("flex items-baseline justify-between gap-6", className)}>
       <dt>
         <span>{label}</span>
         {note ? <span className="block text-sm font-normal text-abu">{note}</span> : null}
       </dt>
-      <dd>
-        <Price value={rupiah} />
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -7,13 +7,13 @@ export function OrderTabs({ days, status }: Pick<OrderHistoryChoice, "days" | "s
     <nav aria-label="Orders by state" className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex w-max min-w-full gap-5 border-b border-garis">
         {ORDER_TABS.map((tab) => (
-          <li key={tab.label}>
+          <li key={tab ?? "All"}>
             <PageLink
-              href={orderHistoryChoice.href({ days, status: tab.status })}
-              aria-current={tab.status === status ? "page" : undefined}
+              href={orderHistoryChoice.href({ days, status: tab })}
+              aria-current={tab === status ? "page" : undefined}
               className="inline-flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent text-abu hover:text-soga-700 aria-[current=page]:border-soga-700 aria-[current=page]:font-semibold aria-[current=page]:text-soga-900"
             >
-              {tab.label}
+              {tab ?? "All"}
             </PageLink>
           </li>
         ))}

@@ -10,7 +10,7 @@ export function OrderTimeline({ timeline, language }: OrderTimelineProps) {
   const words = ORDER_WORDS[language];
   return (
     <ol>
-      {timelineLines(timeline, language).map(({ at, title, isStatus, note }, index) => {
+      {timelineLines(timeline, language).map(({ at, title, gloss, isStatus, note }, index) => {
         const isLast = index === timeline.length - 1;
         return (
           <li
@@ -30,10 +30,18 @@ export function OrderTimeline({ timeline, language }: OrderTimelineProps) {
               )}
             />
             <p
-              className={isLast ? "font-semibold text-soga-900" : "font-medium"}
-              lang={isStatus ? language : undefined}
+              className={classNames(
+                "flex flex-wrap items-baseline gap-x-2",
+                isLast ? "font-semibold text-soga-900" : "font-medium",
+              )}
             >
-              {title}
+              <span lang={isStatus ? "en" : undefined}>{title}</span>
+              {gloss === "" ? null : (
+                <>
+                  {" "}
+                  <span className="text-[0.8125rem] font-normal text-abu">{gloss}</span>
+                </>
+              )}
             </p>
             <p className="text-sm text-abu" lang={language}>
               <time dateTime={at}>{words.moment(at)}</time>

@@ -7,7 +7,12 @@ export type OrderLanguage = "en" | "id";
 type OrderWords = {
   subtotal: string;
   total: string;
-  deliveryIncluded: string;
+  /** What was asked for an order that ended undelivered, and what is in it beside the products. */
+  asked: string;
+  included: (charges: readonly string[]) => string;
+  /** Stands as such an order's total. */
+  nothingToPay: string;
+  paid: string;
   days: (etd: string) => string;
   size: string;
   pieces: (count: number) => string;
@@ -27,11 +32,17 @@ type OrderWords = {
   date: (day: string) => string;
 };
 
+const englishList = new Intl.ListFormat("en-GB");
+const indonesianList = new Intl.ListFormat("id");
+
 export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
   en: {
     subtotal: "Subtotal",
     total: "Total",
-    deliveryIncluded: "delivery included",
+    asked: "Amount asked",
+    included: (charges) => `${englishList.format(charges).toLowerCase()} included`,
+    nothingToPay: "Nothing to pay",
+    paid: "You paid",
     days: daysWords,
     size: "Size",
     pieces: (count) => `${count} ${count === 1 ? "piece" : "pieces"}`,
@@ -48,7 +59,10 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
   id: {
     subtotal: "Subtotal",
     total: "Total",
-    deliveryIncluded: "termasuk ongkir",
+    asked: "Semula ditagih",
+    included: (charges) => `termasuk ${indonesianList.format(charges).toLowerCase()}`,
+    nothingToPay: "Tidak ada tagihan",
+    paid: "Diterima",
     days: (etd) => `${etd} hari`,
     size: "Ukuran",
     pieces: (count) => `${count} potong`,

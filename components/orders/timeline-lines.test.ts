@@ -19,21 +19,26 @@ test("a customer reads each thing once, and in words of their own", () => {
     ["Waiting for Payment", ""],
     ["We received your proof of payment", ""],
     ["We couldn't accept your proof of payment", "Too little"],
-    ["Payment Confirm", ""],
+    ["Payment confirmed", ""],
     ["In Delivery", ""],
     ["Completed", "You received the parcel"],
   ]);
 });
 
-test("an admin reads notes and statuses in Indonesian", () => {
+test("a customer reads that the payment was confirmed, and the status beside it", () => {
+  const lines = timelineLines(WALK, "en").filter(({ gloss }) => gloss !== "");
+  expect(lines).toMatchObject([{ title: "Payment confirmed", gloss: "Payment Confirm" }]);
+});
+
+test("an admin reads notes in Indonesian, and statuses with their Indonesian words beside them", () => {
   const lines = timelineLines(WALK, "id");
-  expect(lines.map(({ title }) => title)).toEqual([
-    "Menunggu pembayaran",
-    "Bukti pembayaran masuk",
-    "Bukti pembayaran ditolak",
-    "Pembayaran dikonfirmasi",
-    "Dalam pengiriman",
-    "Selesai",
+  expect(lines.map(({ title, gloss }) => [title, gloss])).toEqual([
+    ["Waiting for Payment", "Menunggu pembayaran"],
+    ["Bukti pembayaran masuk", ""],
+    ["Bukti pembayaran ditolak", ""],
+    ["Payment Confirm", "Pembayaran dikonfirmasi"],
+    ["In Delivery", "Dalam pengiriman"],
+    ["Completed", "Selesai"],
   ]);
   expect(lines.at(-1)?.note).toBe("Pelanggan sudah menerima paket");
   expect(lines.map(({ isStatus }) => isStatus)).toEqual([true, false, false, true, true, true]);

@@ -1,7 +1,7 @@
 import type { OrderView } from "#lib/orders/schema.ts";
+import { timelineWords } from "#lib/orders/status-words.ts";
 import { readTimelineNote, type TimelineNote } from "#lib/orders/timeline-notes.ts";
 import type { OrderLanguage } from "./order-words.ts";
-import { statusLabel } from "./status-labels.ts";
 
 /** The notes as their readers say them: customers in English, admins in Indonesian. */
 const WORDS: Record<OrderLanguage, Record<TimelineNote, string>> = {
@@ -42,7 +42,9 @@ const WORDS: Record<OrderLanguage, Record<TimelineNote, string>> = {
 type TimelineLine = {
   at: string;
   title: string;
-  /** True where the title is a status. */
+  /** Smaller words beside a status; "" where there are none. */
+  gloss: string;
+  /** True where the title is a status, in English. */
   isStatus: boolean;
   note: string;
 };
@@ -54,13 +56,11 @@ export function timelineLines(
 ): TimelineLine[] {
   return timeline.map(({ status: stored, at, note }, index) => {
     const goesOn = timeline[index - 1]?.status === stored && note !== "";
-    const status = language === "id" ? statusLabel(stored) : stored;
     const known = readTimelineNote(note);
-    if (!known)
-      return { at, title: goesOn ? note : status, isStatus: !goesOn, note: goesOn ? "" : note };
-    const words = WORDS[language][known.kind];
-    if (goesOn) return { at, title: words, isStatus: false, note: known.reason };
-    const reason = known.reason === "" ? "" : `: ${known.reason}`;
-    return { at, title: status, isStatus: true, note: words + reason };
+    const words = known ? WORDS[language][known.kind] : note;
+    const reason = known?.reason ?? "";
+    if (goesOn) return { at, title: words, gloss: "", isStatus: false, note: reason };
+    const told = reason === "" ? words : `${words}: ${reason}`;
+    return { at, ...timelineWords(stored, language), isStatus: true, note: told };
   });
 }

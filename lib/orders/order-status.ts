@@ -49,6 +49,11 @@ export function hasDelivery(status: OrderStatus): boolean {
   return status !== "Cancelled" && status !== "Out of Stock";
 }
 
+/** Returns whether the order ended undelivered: what was asked for it is no longer to be paid. */
+export function endedUndelivered(status: OrderStatus): boolean {
+  return !hasDelivery(status);
+}
+
 /** Returns whether no parcel of the order has left: its payment may turn out to be missing. */
 export function isBeforeParcel(status: OrderStatus): boolean {
   return status === "Waiting for Payment" || status === "Payment Confirm" || !hasDelivery(status);

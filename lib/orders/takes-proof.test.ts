@@ -1,7 +1,7 @@
 import { addDays } from "date-fns";
 import { expect, test } from "vitest";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "./order-status.ts";
-import { MAX_PROOFS, takesProof } from "./takes-proof.ts";
+import { MAX_PROOFS, proofOffer, takesProof } from "./takes-proof.ts";
 
 const NOW = new Date("2026-11-21T03:00:00Z");
 
@@ -38,4 +38,20 @@ test("an order takes so many proofs and no more", () => {
   } as const;
   expect(takesProof({ ...order, proofs: MAX_PROOFS - 1 })).toBe(true);
   expect(takesProof({ ...order, proofs: MAX_PROOFS })).toBe(false);
+});
+
+test("both pages of an order offer a proof while it waits for money, and late for a cancelled one", () => {
+  const offers = (late_proof_until: string | null) =>
+    ORDER_STATUSES.flatMap((status) =>
+      PAYMENT_STATUSES.map((payment_status) =>
+        proofOffer({ status, payment_status, late_proof_until }),
+      ),
+    );
+  expect(offers(null).filter((offer) => offer === "awaited")).toHaveLength(
+    PAYMENT_STATUSES.length - 1,
+  );
+  expect(offers(null)).not.toContain("late");
+  const late = { status: "Cancelled", late_proof_until: NOW.toISOString() } as const;
+  expect(proofOffer({ ...late, payment_status: "Unpaid" })).toBe("late");
+  expect(proofOffer({ ...late, payment_status: "Paid", late_proof_until: null })).toBeNull();
 });

@@ -84,7 +84,7 @@ test("the day's links lead to the order and into the lists, filtered", async ({ 
   await expect(page.getByRole("main")).toContainText(orderNo);
 
   await page.goto(TODAY);
-  await toSend.getByRole("link", { name: "Semua pesanan Pembayaran dikonfirmasi" }).click();
+  await toSend.getByRole("link", { name: "Semua pesanan Payment Confirm" }).click();
   await page.waitForURL("**/dashboard/orders?status=Payment+Confirm");
   await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("Payment Confirm");
   // Other tests' orders may come before it.

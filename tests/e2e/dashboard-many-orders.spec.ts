@@ -50,7 +50,7 @@ test("a paid order is sent from its row in one step", async ({ page, request, st
   if (!first || !second || !third) throw new Error("no orders");
   await resiOf(page, first).fill("jne 0011-2233");
   await page.keyboard.press("Enter");
-  await expect(rows(page).first()).toContainText("Dalam pengiriman");
+  await expect(rows(page).first()).toContainText("In Delivery Dalam pengiriman");
   await expect(rows(page).first()).toContainText("JNE00112233");
   await expect(resiOf(page, second)).toBeFocused();
   expect(await readOrder(page, first.id)).toMatchObject({
@@ -72,7 +72,7 @@ test("a paid order is sent from its row in one step", async ({ page, request, st
   await resiOf(page, third).fill("JNE3");
   await expect(sendOf(page, third)).not.toHaveAttribute("aria-busy");
   held.open();
-  await expect(rows(page).nth(1)).toContainText("Dalam pengiriman");
+  await expect(rows(page).nth(1)).toContainText("In Delivery Dalam pengiriman");
   await expect(resiOf(page, third)).toBeFocused();
   await expect(resiOf(page, third)).toHaveValue("JNE3");
 
@@ -81,7 +81,7 @@ test("a paid order is sent from its row in one step", async ({ page, request, st
   await page.keyboard.press("Enter");
   await expect(page.getByText(`${third.orderNo}: Pesanan ini sekarang`).first()).toBeAttached();
   await expectRefusal(strayErrors, 409);
-  await expect(rows(page).nth(2)).toContainText("Dibatalkan");
+  await expect(rows(page).nth(2)).toContainText("Cancelled Dibatalkan");
   expect((await readOrder(page, third.id)).resi).toBeNull();
 });
 
@@ -147,7 +147,7 @@ test("a status is set for many, with a result for each", async ({ page, request 
   await expect(dialog.getByRole("button", { name: "Ubah status" })).toBeDisabled();
   await dialog.getByLabel("Status baru").selectOption("Completed");
   await expect(dialog).toContainText(
-    "Dari “Pembayaran dikonfirmasi” ke “Selesai” bukan alur yang biasa.",
+    "Dari “Payment Confirm” ke “Completed” bukan alur yang biasa.",
   );
   await expect(dialog).toContainText(second.orderNo);
   await expectWellMade(page);
@@ -160,9 +160,9 @@ test("a status is set for many, with a result for each", async ({ page, request 
   await dialog.getByRole("button", { name: "Ya, ubah status" }).click();
   const results = page.getByRole("region", { name: "Hasil", exact: true });
   await expect(results).toBeFocused();
-  await expect(results).toContainText("2 pesanan menjadi Dalam pengiriman, 1 tidak berubah.");
+  await expect(results).toContainText("2 pesanan menjadi In Delivery, 1 tidak berubah.");
   await expect(results.getByRole("row").nth(1)).toContainText(
-    `${second.orderNo}Pesanan ini sekarang berstatus “Dibatalkan”`,
+    `${second.orderNo}Pesanan ini sekarang berstatus “Cancelled”`,
   );
   await expect(page.getByText("1 pesanan dipilih")).toBeVisible();
   expect((await readOrder(page, first.id)).status).toBe("In Delivery");
@@ -193,7 +193,7 @@ test("a pasted list of resi is shown first, then sent", async ({ page, request }
   const lines = page.getByRole("region", { name: "Hasil per baris" }).getByRole("row");
   await expect(lines.nth(1)).toContainText("Akan dikirim");
   await expect(lines.nth(2)).toContainText("Sudah punya resi lain: JNE9");
-  await expect(lines.nth(3)).toContainText("Berstatus Menunggu pembayaran");
+  await expect(lines.nth(3)).toContainText("Berstatus Waiting for Payment");
   await expect(lines.nth(4)).toContainText("Tidak ada pesanan bernomor “SB000000ZZZZZ”");
   expect((await readOrder(page, first.id)).status).toBe("Payment Confirm");
   await expectWellMade(page);

@@ -71,7 +71,7 @@ test("leaving the natural path asks, and a resi is saved", async ({ page, reques
   await expect(dialog.getByLabel("Jumlah yang masuk")).not.toHaveValue("");
   await expectWellMade(page);
   await dialog.getByRole("button", { name: "Ya, ubah status" }).click();
-  await expect(statusNow(page)).toHaveText("Pembayaran dikonfirmasi");
+  await expect(statusNow(page)).toHaveText("Payment Confirm Pembayaran dikonfirmasi");
 
   await setStatus(page, "In Delivery");
   await expect(dialog).toContainText("Nomor resi belum disimpan.");
@@ -81,14 +81,14 @@ test("leaving the natural path asks, and a resi is saved", async ({ page, reques
   await page.getByRole("button", { name: "Simpan Resi" }).click();
   await expect(page.getByText("JNE0012345678")).toBeVisible();
   await setStatus(page, "In Delivery");
-  await expect(statusNow(page)).toHaveText("Dalam pengiriman");
+  await expect(statusNow(page)).toHaveText("In Delivery Dalam pengiriman");
 
   await setStatus(page, "Payment Confirm");
   await expect(dialog).toContainText(
-    "Dari “Dalam pengiriman” ke “Pembayaran dikonfirmasi” bukan alur yang biasa.",
+    "Dari “In Delivery” ke “Payment Confirm” bukan alur yang biasa.",
   );
   await dialog.getByRole("button", { name: "Ya, ubah status" }).click();
-  await expect(statusNow(page)).toHaveText("Pembayaran dikonfirmasi");
+  await expect(statusNow(page)).toHaveText("Payment Confirm Pembayaran dikonfirmasi");
 });
 
 test("a note is kept, warns before it is lost, and tells what changed meanwhile", async ({
@@ -146,7 +146,7 @@ test("'Cetak' prints one A4 or A6, and an unpaid parcel is doubted", async ({ pa
     const more = ["Jalan Kemang Timur 11", "JNE0012345678", "450 g (ditagih 1 kg)"];
     for (const word of [...words, ...more]) await expect(sheet).toContainText(word);
     if (document !== "label") await expect(sheet).toContainText(order.piece);
-    if (document === "invoice") await expect(sheet).toContainText("Lunas");
+    if (document === "invoice") await expect(sheet).toContainText("Paid · Lunas");
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pagesOf(pdf), document).toEqual([paper]);
 

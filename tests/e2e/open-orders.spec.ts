@@ -13,7 +13,8 @@ test("a customer cancels an unpaid order, after a question", async ({ page, requ
   await signInAsNewCustomer(page);
   const id = await orderPiece(page, piece);
   await page.goto(`/checkout-order/${id}`);
-  await expect(page.getByRole("button", { name: "Cancel order" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Follow this order" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
   await page.goto(`/order-history/${id}`);
   await page.getByRole("button", { name: "Cancel order" }).click();
   const dialog = page.getByRole("dialog", { name: "Cancel this order?" });

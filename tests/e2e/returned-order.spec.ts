@@ -63,6 +63,6 @@ test("a status that changed meanwhile is told", async ({ page, request, strayErr
   await changeOrder(page, id, { status: "Cancelled" });
   await choose(page, "Payment Confirm");
   await page.getByRole("button", { name: "Ya, ubah status" }).click();
-  await expect(page.getByText("Pesanan ini sekarang berstatus “Dibatalkan”").first()).toBeVisible();
+  await expect(page.getByText("Pesanan ini sekarang berstatus “Cancelled”").first()).toBeVisible();
   await expectRefusal(strayErrors, 409);
 });

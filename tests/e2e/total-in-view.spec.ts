@@ -77,7 +77,7 @@ test("'No details' takes the landmark's place, and gives it back", async ({ page
 test("tabs list the orders of one state, and keep the days", async ({ page }) => {
   await signInAsNewCustomer(page);
   await page.goto("/order-history?days=7");
-  await page.getByRole("link", { name: "To pay" }).click();
+  await page.getByRole("link", { name: "Waiting for Payment" }).click();
   await expect(page).toHaveURL(/\/order-history\?days=7&status=Waiting\+for\+Payment$/);
   await expect(page.getByText("No orders in the Last 7 Days")).toBeVisible();
   await page.getByRole("link", { name: "Show all orders" }).click();

@@ -5,7 +5,7 @@ import { NOT_SAVED, ORDER_GONE, orderFailure } from "./order-failure.ts";
 const SEND = { status: "In Delivery", status_seen: "Payment Confirm" } as const;
 
 test.each([
-  ["the order moved on", 409, { status: "Cancelled" }, "sekarang berstatus “Dibatalkan”"],
+  ["the order moved on", 409, { status: "Cancelled" }, "sekarang berstatus “Cancelled”"],
   ["the account is deleted", 409, { status: "Payment Confirm" }, "Akun pelanggan sudah dihapus"],
   ["the stock is gone", 409, {}, "sudah terjual atau dihapus"],
   ["a bad resi", 422, { errors: { resi: ["Resi hanya …"] } }, "Resi hanya …"],

@@ -1,4 +1,3 @@
-import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { ApiError } from "#lib/http/browser/client.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
 import type { UpdateOrderInput } from "#lib/orders/schema.ts";
@@ -15,7 +14,7 @@ export function conflictWords(present: OrderStatus | null, seen: OrderStatus | u
   if (present === seen) {
     return "Akun pelanggan sudah dihapus, jadi pesanan ini tidak bisa dibuka lagi.";
   }
-  return `Pesanan ini sekarang berstatus “${STATUS_LABELS[present]}”. Periksa lagi sebelum mengubahnya.`;
+  return `Pesanan ini sekarang berstatus “${present}”. Periksa lagi sebelum mengubahnya.`;
 }
 
 /** Returns the words for a change of an order, or a review of its proof, that the API refused. */

@@ -1,7 +1,7 @@
 import type { OrderLanguage } from "#components/orders/order-words.ts";
 import { formatDate, formatDateInIndonesian } from "#lib/dates.ts";
 import type { PaymentStatus } from "#lib/orders/order-status.ts";
-import { PAYMENT_WORDS } from "./print-words.ts";
+import { paymentWords } from "#lib/orders/status-words.ts";
 
 type InvoiceWords = {
   date: (at: string) => string;
@@ -44,6 +44,6 @@ export const INVOICE_WORDS: Record<OrderLanguage, InvoiceWords> = {
     received: (day) => `Pembayaran diterima, ${formatDateInIndonesian(day)}`,
     returned: (day) => `Dikembalikan, ${formatDateInIndonesian(day)}`,
     payment: "Pembayaran",
-    paymentStatus: (status) => PAYMENT_WORDS[status],
+    paymentStatus: paymentWords,
   },
 };

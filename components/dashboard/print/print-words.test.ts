@@ -9,7 +9,7 @@ test("a parcel that is paid for may leave, unless the order is called off", () =
   );
   expect(doubts).toEqual(["Cancelled", "Return", "Out of Stock"]);
   const unpaid = { status: "Waiting for Payment", payment_status: "Unpaid" } as const;
-  expect(sendingDoubt(unpaid)).toBe("Pesanan ini belum lunas (Belum dibayar).");
+  expect(sendingDoubt(unpaid)).toBe("Pesanan ini belum lunas (Unpaid · Belum dibayar).");
 });
 
 test("a weight is said as it is and as the carrier charges it", () => {

@@ -19,7 +19,7 @@ export type WorkPanelProps = {
   moment: string;
   queue: WorkQueue;
   /** Addresses of the full lists. */
-  lists: { href: string; name: string }[];
+  lists: { href: string; name: string; gloss?: string }[];
   /** What is done in the row itself; nothing by default. */
   action?: "check-proof" | "send" | undefined;
   now: Date;
@@ -36,9 +36,12 @@ export function WorkPanel({ title, moment, queue, lists, action, now }: WorkPane
         ))}
       </ul>
       <p className="-mb-2 flex flex-wrap gap-x-4 pt-1 text-sm">
-        {lists.map(({ href, name }) => (
-          <PageLink key={href} href={href} className="link inline-flex min-h-11 items-center">
-            Semua pesanan {name}
+        {lists.map(({ href, name, gloss }) => (
+          <PageLink key={href} href={href} className="inline-flex min-h-11 items-center py-1">
+            <span>
+              <span className="link">Semua pesanan {name}</span>{" "}
+              <span className="inline-block text-[0.8125rem] text-abu">{gloss}</span>
+            </span>
           </PageLink>
         ))}
       </p>

@@ -1,6 +1,6 @@
-import { PAYMENT_LABELS, STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { UNDELIVERED_ENDS } from "#lib/orders/money-back.ts";
 import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
+import { PAYMENT_GLOSSES, STATUS_GLOSSES } from "#lib/orders/status-words.ts";
 import {
   DEADLINE_WITHIN_HOURS,
   LATE_AFTER_DAYS,
@@ -13,14 +13,17 @@ import { WorkPanel, type WorkPanelProps } from "./work-panel.tsx";
 /** The order list, filtered as this queue is. */
 function listOf(status: OrderStatus, payment?: PaymentStatus) {
   const href = orderChoice.href({ status, payment_status: payment ?? null });
-  return { href, name: payment ? PAYMENT_LABELS[payment] : STATUS_LABELS[status] };
+  return payment
+    ? { href, name: payment, gloss: PAYMENT_GLOSSES[payment] }
+    : { href, name: status, gloss: STATUS_GLOSSES[status] };
 }
 
 /** The lists of undelivered orders with this payment status. */
 const undelivered = (payment: PaymentStatus) =>
   UNDELIVERED_ENDS.map((status) => ({
     ...listOf(status, payment),
-    name: `${STATUS_LABELS[status]} · ${PAYMENT_LABELS[payment]}`,
+    name: `${status} · ${payment}`,
+    gloss: `${STATUS_GLOSSES[status]} · ${PAYMENT_GLOSSES[payment]}`,
   }));
 
 type QueueEntry = { of: keyof WorkQueues } & Omit<WorkPanelProps, "queue" | "now">;

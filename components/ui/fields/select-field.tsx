@@ -27,7 +27,7 @@ export function SelectField({
     <Field id={id} label={label} hint={hint} error={error} required={select.required}>
       <span className="relative block">
         <select
-          className={classNames(CONTROL_CLASS, "appearance-none pr-10", className)}
+          className={classNames(CONTROL_CLASS, "appearance-none pr-10 text-ellipsis", className)}
           {...describe(id, { hint, error })}
           {...select}
         >

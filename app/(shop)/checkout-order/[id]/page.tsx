@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { orHome } from "#app/or-home.ts";
 import { PaymentSteps } from "#components/checkout/payment-steps.tsx";
 import { PlacedOrderLead } from "#components/checkout/placed-order-lead.tsx";
-import { CancelOrder } from "#components/orders/cancel-order.tsx";
+import { LateProof } from "#components/orders/awaited-payment.tsx";
 import { CustomerNote } from "#components/orders/customer-note.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
 import { OrderDelivery } from "#components/orders/order-delivery.tsx";
@@ -11,7 +11,8 @@ import { OrderSums } from "#components/orders/order-sums.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { awaitsTransfer, hasDelivery, isOpen, mayCancel } from "#lib/orders/order-status.ts";
+import { hasDelivery, isOpen } from "#lib/orders/order-status.ts";
+import { proofOffer } from "#lib/orders/takes-proof.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
 import { findOrderQris } from "#lib/payments/qris/order-qris.ts";
 import { readOrderAccounts } from "#lib/payments/read-order-accounts.ts";
@@ -21,17 +22,16 @@ export const metadata: Metadata = { title: "Your Order", robots: { index: false 
 
 export default async function PlacedOrderPage({ params }: PageProps<"/checkout-order/[id]">) {
   const { id } = await params;
-  const { actor, order } = await orHome(async () => {
-    const actor = await requireActor(`/checkout-order/${id}`);
-    return { actor, order: await getOrder(actor, id) };
-  });
+  const order = await orHome(async () => getOrder(await requireActor(`/checkout-order/${id}`), id));
+  const offer = proofOffer(order);
   const facts = await getShopFacts();
   return (
     <div className="page-width py-10">
       <PlacedOrderLead order={order} />
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="flex flex-col gap-10">
-          {awaitsTransfer(order) ? (
+          {offer === "late" ? <LateProof order={order} email={facts.email} /> : null}
+          {offer === "awaited" ? (
             <PaymentSteps
               order={order}
               accounts={await readOrderAccounts(order.id)}
@@ -50,12 +50,14 @@ export default async function PlacedOrderPage({ params }: PageProps<"/checkout-o
             <OrderDelivery order={order} />
             <CustomerNote note={order.customer_note} />
           </div>
-          <div className="flex flex-wrap items-start gap-3">
-            <LinkButton href={`/order-history/${order.id}`} variant="secondary" size="large">
-              {isOpen(order.status) ? "Follow this order" : "Order details"}
-            </LinkButton>
-            {mayCancel(actor, order) ? <CancelOrder id={order.id} /> : null}
-          </div>
+          <LinkButton
+            href={`/order-history/${order.id}`}
+            variant="secondary"
+            size="large"
+            className="self-start"
+          >
+            {isOpen(order.status) ? "Follow this order" : "Order details"}
+          </LinkButton>
         </div>
         <aside
           aria-labelledby="summary"

@@ -17,7 +17,8 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { findProducts } from "#lib/catalogue/get-product.ts";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { awaitsTransfer, hasDelivery, mayCancel } from "#lib/orders/order-status.ts";
+import { hasDelivery, mayCancel } from "#lib/orders/order-status.ts";
+import { proofOffer } from "#lib/orders/takes-proof.ts";
 import { canTrackParcels } from "#lib/shipping/track-parcel.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -29,6 +30,7 @@ export default async function OrderPage({ params }: PageProps<"/order-history/[i
     const actor = await requireActor(`/order-history/${id}`);
     return { actor, order: await getOrder(actor, id) };
   });
+  const offer = proofOffer(order);
   const hasArrived = order.status === "Completed";
   const ids = order.order_items.map(({ product_id }) => product_id);
   const [facts, products] = await Promise.all([
@@ -43,11 +45,12 @@ export default async function OrderPage({ params }: PageProps<"/order-history/[i
       <div className="pt-2 pb-6">
         <OrderHeadline order={order} above="Order Detail" />
       </div>
-      {awaitsTransfer(order) ? (
-        <AwaitedPayment order={order} email={facts.email} mayCancel={mayCancel(actor, order)} />
-      ) : (
-        <LateProof order={order} email={facts.email} />
-      )}
+      <div className="mb-6 empty:hidden">
+        {offer === "awaited" ? (
+          <AwaitedPayment order={order} email={facts.email} mayCancel={mayCancel(actor, order)} />
+        ) : null}
+        {offer === "late" ? <LateProof order={order} email={facts.email} /> : null}
+      </div>
       {order.status === "In Delivery" && actor.role === "user" ? (
         <div className="mb-6">
           <ArrivedButton orderId={order.id} label="My order has arrived" size="large" />

@@ -1,7 +1,6 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -13,19 +12,18 @@ import {
   saysMoneyCame,
 } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { STATUS_OPTIONS } from "#lib/orders/status-words.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { ReceiptFields, useReceipt } from "../money/receipt-fields.tsx";
 import { RestockCheckbox } from "../restock-checkbox.tsx";
 import { statusQuestions } from "./status-question.ts";
 import { useUpdateOrder } from "./use-update-order.ts";
 
-const OPTIONS = ORDER_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
-
 /** The next statuses of the natural path, or undefined. */
 function nextSteps(current: OrderStatus): string | undefined {
   const steps = ORDER_STATUSES.filter((status) => isNaturalStep(current, status));
   if (steps.length === 0) return undefined;
-  return `Alur biasa: ${steps.map((status) => STATUS_LABELS[status]).join(", ")}`;
+  return `Alur biasa: ${steps.join(", ")}`;
 }
 
 type StatusFormProps = {
@@ -88,7 +86,7 @@ export function StatusForm({ order }: StatusFormProps) {
           <SelectField
             label="Status"
             name="status"
-            options={OPTIONS}
+            options={STATUS_OPTIONS}
             hint={nextSteps(current)}
             value={chosen}
             onChange={(event) => setChosen(event.target.value as OrderStatus)}

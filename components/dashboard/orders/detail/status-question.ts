@@ -1,4 +1,3 @@
-import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { holdsStock, isNaturalStep, type OrderStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 
@@ -12,9 +11,7 @@ export function statusQuestions(
 ): string[] {
   const questions: string[] = [];
   if (!isNaturalStep(order.status, to)) {
-    questions.push(
-      `Dari “${STATUS_LABELS[order.status]}” ke “${STATUS_LABELS[to]}” bukan alur yang biasa.`,
-    );
+    questions.push(`Dari “${order.status}” ke “${to}” bukan alur yang biasa.`);
   }
   if (to === "Waiting for Payment" && order.payment_status === "Paid") {
     questions.push("Pembayarannya tetap tercatat, jadi pesanan ini tidak lagi batal otomatis.");

@@ -1,9 +1,10 @@
 import { OrderStatusPill } from "#components/orders/order-status-pill.tsx";
-import { PAYMENT_LABELS } from "#components/orders/status-labels.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { formatMoment } from "#lib/dates.ts";
+import type { PaymentStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { PAYMENT_GLOSSES } from "#lib/orders/status-words.ts";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
 import { orderDetailHref } from "../../parts/hrefs.ts";
 import { SelectRow } from "../../parts/many/selection.tsx";
@@ -34,10 +35,8 @@ const COLUMNS: readonly Column<OrderView>[] = [
     label: "Status dan pembayaran",
     cell: ({ status, payment_status }) => (
       <>
-        <OrderStatusPill status={status} language="id" />
-        <span className="block pt-1 text-[0.8125rem] text-abu">
-          {PAYMENT_LABELS[payment_status]}
-        </span>
+        <OrderStatusPill status={status} language="id" isNarrow />
+        <PaymentLine status={payment_status} />
       </>
     ),
   },
@@ -82,7 +81,8 @@ export function OrderList({ orders, canSelect = false }: OrderListProps) {
           <div>
             <OrderStatusPill status={order.status} language="id" />
           </div>
-          <p className="text-sm text-abu">{paymentLine(order)}</p>
+          <PaymentLine status={order.payment_status} />
+          <p className="text-sm text-abu">{piecesWords(order)}</p>
           {sendForm(order)}
         </>
       )}
@@ -116,9 +116,19 @@ function OrderPeople({ order }: { order: OrderView }) {
   );
 }
 
-function paymentLine({ quantity, payment_status, resi }: OrderView): string {
-  const line = `${quantity} potong, ${PAYMENT_LABELS[payment_status].toLowerCase()}`;
-  return resi ? `${line}, resi ${resi}` : line;
+function PaymentLine({ status }: { status: PaymentStatus }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 pt-1 text-[0.8125rem]">
+      <span lang="en" className="font-medium">
+        {status}
+      </span>{" "}
+      <span className="text-abu">{PAYMENT_GLOSSES[status]}</span>
+    </p>
+  );
+}
+
+function piecesWords({ quantity, resi }: OrderView): string {
+  return resi ? `${quantity} potong, resi ${resi}` : `${quantity} potong`;
 }
 
 /** Returns the form that sends a confirmed order; null for other orders. */

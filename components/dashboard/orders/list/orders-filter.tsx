@@ -2,24 +2,13 @@
 
 import { useListFilter } from "#components/list/use-list-filter.ts";
 import { DaysSelect } from "#components/orders/days-select.tsx";
-import { PAYMENT_LABELS, STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
-import {
-  ORDER_STATUSES,
-  type OrderStatus,
-  PAYMENT_STATUSES,
-  type PaymentStatus,
-} from "#lib/orders/order-status.ts";
+import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { MONEY_FILTERS } from "#lib/orders/schema.ts";
+import { PAYMENT_OPTIONS, STATUS_OPTIONS } from "#lib/orders/status-words.ts";
 import { FilterForm } from "../../parts/list/filter-form.tsx";
 import { SearchBox } from "../../parts/list/search-box.tsx";
 import { orderChoice } from "./order-choice.ts";
-
-const STATUSES = ORDER_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
-const PAYMENTS = PAYMENT_STATUSES.map((status) => ({
-  value: status,
-  label: PAYMENT_LABELS[status],
-}));
 
 const DIFFERENCES = [
   { value: "due", label: "Masih kurang" },
@@ -55,18 +44,6 @@ export function OrdersFilter({ canClear }: OrdersFilterProps) {
           onChoose={(days) => choose({ days })}
         />
       </div>
-      <div className="sm:w-52">
-        <SelectField
-          label="Status"
-          name="status"
-          placeholder="Semua status"
-          options={STATUSES}
-          value={choice.status ?? ""}
-          onChange={({ target }) =>
-            choose({ status: (target.value || null) as OrderStatus | null })
-          }
-        />
-      </div>
       <div className="sm:w-44">
         <SelectField
           label="Selisih uang"
@@ -79,12 +56,24 @@ export function OrdersFilter({ canClear }: OrdersFilterProps) {
           }
         />
       </div>
-      <div className="sm:w-56">
+      <div className="col-span-2 sm:w-80">
+        <SelectField
+          label="Status"
+          name="status"
+          placeholder="Semua status"
+          options={STATUS_OPTIONS}
+          value={choice.status ?? ""}
+          onChange={({ target }) =>
+            choose({ status: (target.value || null) as OrderStatus | null })
+          }
+        />
+      </div>
+      <div className="col-span-2 sm:w-80">
         <SelectField
           label="Pembayaran"
           name="payment_status"
           placeholder="Semua pembayaran"
-          options={PAYMENTS}
+          options={PAYMENT_OPTIONS}
           value={choice.payment_status ?? ""}
           onChange={({ target }) =>
             choose({

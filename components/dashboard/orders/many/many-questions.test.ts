@@ -36,7 +36,7 @@ test("each question is asked once, with its orders", () => {
   expect(manyQuestions(orders, "In Delivery")).toEqual([
     { question: "Nomor resi belum disimpan.", orderNos: ["A", "C"] },
     {
-      question: "Dari “Menunggu pembayaran” ke “Dalam pengiriman” bukan alur yang biasa.",
+      question: "Dari “Waiting for Payment” ke “In Delivery” bukan alur yang biasa.",
       orderNos: ["C"],
     },
     { question: expect.stringMatching(/^Rp.5\.000 dicatat masuk/), orderNos: ["C"] },

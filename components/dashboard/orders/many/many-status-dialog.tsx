@@ -1,18 +1,17 @@
 "use client";
 
 import { useState } from "react";
-import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
+import type { OrderStatus } from "#lib/orders/order-status.ts";
+import { STATUS_OPTIONS } from "#lib/orders/status-words.ts";
 import { FailureNotice } from "../../parts/failure-notice.tsx";
 import { RestockCheckbox } from "../restock-checkbox.tsx";
 import { manyQuestions, ordersToChange, type SelectableOrder } from "./many-questions.ts";
 import type { StatusForMany } from "./use-update-orders.ts";
 
-const OPTIONS = ORDER_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
 const names = new Intl.ListFormat("id", { type: "conjunction" });
 
 type ManyStatusDialogProps = {
@@ -59,7 +58,7 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
         label="Status baru"
         name="status"
         placeholder="Pilih status"
-        options={OPTIONS}
+        options={STATUS_OPTIONS}
         value={status ?? ""}
         onChange={({ target }) => setStatus((target.value || null) as OrderStatus | null)}
       />
@@ -67,8 +66,7 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
       <div role="status" className="flex flex-col gap-3 empty:hidden">
         {isSame ? (
           <p>
-            {orders.length - changing.length} pesanan sudah berstatus {STATUS_LABELS[status]} dan
-            tidak diubah.
+            {orders.length - changing.length} pesanan sudah berstatus {status} dan tidak diubah.
           </p>
         ) : null}
         {questions.map(({ question, orderNos }) => (

@@ -1,5 +1,4 @@
 import { useSave } from "#components/forms/use-save.ts";
-import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import type { OrderStatus } from "#lib/orders/order-status.ts";
 import { type OrderChangeResult, updateOrdersAnswer } from "#lib/orders/schema.ts";
 import { orderDetailHref } from "../../parts/hrefs.ts";
@@ -44,14 +43,13 @@ export function useUpdateOrders(onDone: (outcome: ManyOutcome) => void) {
     }),
     errorMessage: null,
     onSaved({ data }, { orders, status }) {
-      const label = STATUS_LABELS[status];
       const results = orders.map(({ id, order_no: name, status: seen }, at) => {
         const result = data[at];
         const failure = result ? failureOf(result, seen) : NOT_SAVED;
         const isSaved = failure === null;
-        return { id, name, href: orderDetailHref(id), words: failure ?? label, isSaved };
+        return { id, name, href: orderDetailHref(id), words: failure ?? status, isSaved };
       });
-      onDone({ change: `pesanan menjadi ${label}`, results });
+      onDone({ change: `pesanan menjadi ${status}`, results });
     },
     refreshes: (error) => error === null,
   });

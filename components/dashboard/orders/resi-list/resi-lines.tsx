@@ -1,10 +1,12 @@
-import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
+import type { OrderStatus } from "#lib/orders/order-status.ts";
 import type { ResiListLine, ResiListReport, ResiOutcome } from "#lib/orders/resi-list-schema.ts";
 import { LINE_CELL, LINE_NUMBER_CELL, ReportLines } from "../../parts/csv/report-lines.tsx";
 import { orderDetailHref } from "../../parts/hrefs.ts";
+
+const SENDABLE: OrderStatus = "Payment Confirm";
 
 /** What happens to a line's order, or why nothing does. */
 const WORDS: Record<ResiOutcome, (line: ResiListLine) => string> = {
@@ -13,8 +15,7 @@ const WORDS: Record<ResiOutcome, (line: ResiListLine) => string> = {
   done: () => "Sudah dikirim dengan resi ini",
   "unknown-order": ({ order_no }) =>
     order_no === "" ? "Nomor pesanan kosong" : `Tidak ada pesanan bernomor “${order_no}”`,
-  "wrong-status": ({ status }) =>
-    `Berstatus ${status ? STATUS_LABELS[status] : "lain"}, bukan ${STATUS_LABELS["Payment Confirm"]}`,
+  "wrong-status": ({ status }) => `Berstatus ${status ?? "lain"}, bukan ${SENDABLE}`,
   "other-resi": ({ saved_resi }) => `Sudah punya resi lain: ${saved_resi}`,
   repeated: () => "Pesanan atau resi ini ada di baris lain",
   invalid: ({ resi }) =>
