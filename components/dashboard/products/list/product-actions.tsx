@@ -23,7 +23,7 @@ export function ProductActions({ product, isBusy, onDelete }: ProductActionsProp
         href={`/dashboard/product-form/${id}`}
         variant="secondary"
         size="small"
-        className="whitespace-nowrap"
+        className="row-button"
       >
         Edit Barang<span className="sr-only"> {name}</span>
       </LinkButton>
@@ -33,7 +33,7 @@ export function ProductActions({ product, isBusy, onDelete }: ProductActionsProp
         busy={isBusy}
         onClick={onDelete}
         aria-label={`Hapus ${name}`}
-        className="delete-product"
+        className="row-button delete-product"
       >
         Hapus
       </Button>

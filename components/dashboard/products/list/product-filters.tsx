@@ -37,7 +37,7 @@ export function ProductFilters({ choice, onChoose }: ProductFiltersProps) {
       aria-labelledby="filters"
       className="mb-4 border-y border-garis @min-[61rem]:flex @min-[61rem]:gap-x-5 @min-[61rem]:border-x @min-[61rem]:px-4 @min-[61rem]:py-1.5"
     >
-      <div className="flex items-center justify-between gap-x-3 @min-[61rem]:flex-col @min-[61rem]:items-start @min-[61rem]:justify-start">
+      <div className="flex items-center justify-between gap-x-3 @min-[61rem]:shrink-0 @min-[61rem]:flex-col @min-[61rem]:items-start @min-[61rem]:justify-start">
         <h2 id="filters" lang="en" className="min-w-0 font-sans text-sm font-bold tracking-normal">
           <span className="hidden min-h-11 items-center gap-2 @min-[61rem]:flex">
             <SlidersHorizontal size={18} aria-hidden />
@@ -64,7 +64,7 @@ export function ProductFilters({ choice, onChoose }: ProductFiltersProps) {
           variant="quiet"
           size="small"
           disabled={countFilters(choice) === 0}
-          className="shrink-0 disabled:border-transparent disabled:bg-transparent @max-[61rem]:disabled:hidden @min-[61rem]:-ml-3"
+          className="shrink-0 whitespace-nowrap disabled:border-transparent disabled:bg-transparent @max-[61rem]:disabled:hidden @min-[61rem]:-ml-3"
           onClick={() => onChoose(NO_FILTERS)}
         >
           Hapus Filter

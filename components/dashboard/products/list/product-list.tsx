@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<ProductRow>[] = [
     cell: (product) => <Name product={product} />,
   },
   { label: "Category", lang: "en", cell: ({ category }) => <span lang="en">{category}</span> },
-  { label: "Size", lang: "en", cell: ({ size }) => size },
+  { label: "Size", lang: "en", cell: ({ size }) => <Size size={size} /> },
   {
     label: "Harga",
     align: "right",
@@ -94,6 +94,19 @@ function Picture({ product }: { product: ProductRow }) {
   return (
     <span className="block w-9 shrink-0 text-[0.625rem] leading-none">
       <ProductPicture src={product.picture} alt="" sizes="36px" kind="thumb" />
+    </span>
+  );
+}
+
+/** A cloth's measures stand below its letter. */
+function Size({ size }: Pick<ProductRow, "size">) {
+  const [letter, measures] = size.split(" · ");
+  return (
+    <span lang="en">
+      {letter}
+      {measures ? (
+        <span className="block whitespace-nowrap text-sm text-abu">{measures}</span>
+      ) : null}
     </span>
   );
 }

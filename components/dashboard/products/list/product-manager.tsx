@@ -60,7 +60,7 @@ export function ProductManager({ first }: { first: FirstPage }) {
             onSearch={(q) => choose({ q })}
           />
         </form>
-        <LinkButton href="/dashboard/product-form" className="min-h-12">
+        <LinkButton href="/dashboard/product-form" className="min-h-12 max-sm:w-full">
           + Barang Baru
         </LinkButton>
       </div>
