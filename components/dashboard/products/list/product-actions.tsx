@@ -18,7 +18,7 @@ type ProductActionsProps = {
 export function ProductActions({ product, isBusy, onDelete }: ProductActionsProps) {
   const { id, name } = product;
   return (
-    <div className="relative z-1 flex items-center gap-1.5 has-aria-expanded:z-2">
+    <div className="relative z-1 flex flex-wrap items-center gap-1.5 @4xl:flex-nowrap has-aria-expanded:z-2">
       <LinkButton
         href={`/dashboard/product-form/${id}`}
         variant="secondary"
