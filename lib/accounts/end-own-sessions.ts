@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
+import { isId } from "../database/identifiers.ts";
 import { notFound } from "../errors.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { endPendingChange } from "./internal/pending-change.ts";
@@ -10,6 +11,7 @@ import { endPendingChange } from "./internal/pending-change.ts";
  * from it. Throws not-found.
  */
 export async function endOwnSession(actor: Actor, id: string): Promise<void> {
+  if (!isId(id)) throw notFound("Session");
   const now = new Date();
   const { count } = await db().session.updateMany({
     where: { id, userId: actor.userId, revokedAt: null, expiresAt: { gt: now } },

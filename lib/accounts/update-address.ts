@@ -3,6 +3,7 @@ import type { Actor } from "../actor.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
 import { db } from "../database/db.ts";
 import { definedFields } from "../database/defined-fields.ts";
+import { isId } from "../database/identifiers.ts";
 import { notFound } from "../errors.ts";
 import { getCity } from "../places/find-city.ts";
 import { getAddress } from "./get-address.ts";
@@ -15,6 +16,7 @@ export async function updateAddress(
   id: string,
   input: UpdateAddressInput,
 ): Promise<AddressView> {
+  if (!isId(id)) throw notFound("Address");
   const { address, city } = input;
   try {
     const { count } = await db().address.updateMany({

@@ -47,7 +47,8 @@ async function change(actor: Actor, wanted: LineChange): Promise<Change> {
 }
 
 /** Removes a line. Throws not-found, also for another customer's line. */
-export function removeCartItem(actor: Actor, itemId: string): Promise<number> {
+export async function removeCartItem(actor: Actor, itemId: string): Promise<number> {
+  if (!isId(itemId)) throw notFound("Cart item");
   return inSqlTransaction(async (tx) => {
     await lockCart(tx, actor.userId);
     const deleted = await tx.query(sql`

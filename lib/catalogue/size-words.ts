@@ -17,7 +17,7 @@ export const SIZE_LABELS: Record<Size, string> = {
 
 const UNNAMED = {
   en: { chart: "See size chart", missing: "Size not chosen" },
-  id: { chart: "Lihat tabel ukuran", missing: "Ukuran belum dipilih" },
+  id: { chart: SIZE_LABELS["See-Image"], missing: "Ukuran belum dipilih" },
 };
 
 /** `en` for customers, `id` for the dashboard and its papers. */

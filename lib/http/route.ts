@@ -35,7 +35,7 @@ export type Call<W extends Who, Query, Body> = {
   actor: ActorFor<W>;
   query: Query;
   body: Body;
-  /** Checked by `acceptsParams`. */
+  /** Ids aren't checked: the domain says which thing isn't there. */
   params: PathParams;
   request: Request;
 };
@@ -74,7 +74,7 @@ export type RouteOptions<
   A extends Success = Success,
 > = RouteDocument & {
   access: W;
-  /** Checks the path's parameters before a body is read. By default they have to be ids. */
+  /** Checks parameters other than ids before a body is read. */
   acceptsParams?: (params: PathParams) => boolean;
   query?: Query;
   body?: Body;
@@ -106,7 +106,7 @@ export function route<
     document: options,
     async run(request, params) {
       const actor = await authorize(request, options.access);
-      if (!(options.acceptsParams ?? hasIds)(params)) throw notFound("Path");
+      if (options.acceptsParams?.(params) === false) throw notFound("Path");
       if (options.limit) await limit(options.limit, callerGroup(request.headers)).take();
       const query = parseFields(options.query, fieldsOf(new URL(request.url).searchParams));
       const body = options.body
@@ -128,10 +128,6 @@ export function route<
       }
     },
   };
-}
-
-function hasIds(params: PathParams): boolean {
-  return Object.values(params).every(isId);
 }
 
 /** Counts an upload before it is read, because reading is the expensive part. */

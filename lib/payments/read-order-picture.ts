@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
+import { isId } from "../database/identifiers.ts";
 import { notFound } from "../errors.ts";
 import { readPrivatePicture } from "../media/read-picture.ts";
 
@@ -13,6 +14,7 @@ export async function readProofPicture(
   orderId: string,
   proofId: string,
 ): Promise<Buffer<ArrayBuffer>> {
+  if (!isId(orderId) || !isId(proofId)) throw notFound("Picture");
   const proof = await db().paymentProof.findFirst({
     where: { id: proofId, imageDeletedAt: null, ...ofOrder(actor, orderId) },
     select: { image: true },
@@ -27,6 +29,7 @@ export async function readRefundPicture(
   orderId: string,
   refundId: string,
 ): Promise<Buffer<ArrayBuffer>> {
+  if (!isId(orderId) || !isId(refundId)) throw notFound("Picture");
   const refund = await db().moneyEntry.findFirst({
     where: { id: refundId, kind: "refunded", ...ofOrder(actor, orderId) },
     select: { image: true },

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import type { Database } from "../database/db.ts";
+import { isId } from "../database/identifiers.ts";
 import { AppError, invalidField, notFound } from "../errors.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { type LockedOrder, lockOrder, statusConflict } from "../orders/lock-order.ts";
@@ -95,7 +96,9 @@ async function pendingClaim(
   proofId: string,
 ): Promise<number | null> {
   const where = { id: proofId, orderId };
-  const proof = await tx.paymentProof.findUnique({ where, select: { state: true, amount: true } });
+  const proof = isId(proofId)
+    ? await tx.paymentProof.findUnique({ where, select: { state: true, amount: true } })
+    : null;
   if (!proof) throw notFound("Proof");
   if (proof.state !== "pending") {
     throw new AppError("conflict", `This proof is ${proof.state} already`, {

@@ -37,9 +37,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, ADMIN);
 });
 
-test("the day begins with what there is to do; the sidebar has it and eight entries", async ({
-  page,
-}) => {
+test("the day begins with what there is to do; the sidebar has it", async ({ page }) => {
   await atEachWidth(page, async () => {
     await page.goto("/dashboard/product");
     await page.getByRole("link", { name: "Hari Ini" }).filter({ visible: true }).click();
@@ -62,8 +60,6 @@ test("the day begins with what there is to do; the sidebar has it and eight entr
 
   await page.setViewportSize(DESK);
   const entries = page.getByRole("navigation", { name: "Dasbor" }).getByRole("link");
-  await expect(entries).toHaveCount(9);
-  await expect(entries.first()).toHaveText("Hari Ini");
   await expect(entries.first()).toHaveAttribute("aria-current", "page");
   // The demo has an order that is paid but not sent.
   await expect(entries.nth(2)).toHaveAccessibleName(/^Kelola Pesanan \d+\+? menunggu$/);
@@ -94,8 +90,8 @@ test("the day's links lead to the order and into the lists, filtered", async ({ 
   await page.goto(TODAY);
   await page.getByRole("link", { name: "Batik Cloth, belum terjual" }).click();
   await page.waitForURL("**/dashboard/product?*");
-  for (const name of ["Categories: Batik Cloth", "Status: Belum Terjual"]) {
-    await expect(page.getByRole("button", { name })).toBeVisible();
+  for (const name of ["Batik Cloth", "Belum Terjual"]) {
+    await expect(page.getByRole("checkbox", { name, exact: true })).toBeChecked();
   }
 });
 

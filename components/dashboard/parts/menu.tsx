@@ -1,23 +1,18 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { classNames } from "#components/ui/class-names.ts";
 
 type MenuProps = {
-  /** What stands on the button. */
+  /** The sign on the button. */
   label: ReactNode;
-  /** The button's name, where its label is a sign. */
-  name?: string;
-  busy?: boolean;
-  className?: string;
-  /** True where the panel hangs from the button's right edge. */
-  alignsRight?: boolean;
-  /** Gets what closes the panel and gives the focus back to the button. */
-  children: (close: () => void) => ReactNode;
+  /** The button's name. */
+  name: string;
+  className: string;
+  children: ReactNode;
 };
 
-/** A button and the panel that it opens. Escape, a press or the focus elsewhere closes it. */
-export function Menu({ label, name, busy, className, alignsRight, children }: MenuProps) {
+/** A button and the panel that hangs from its right edge. Escape, a press or the focus elsewhere closes it. */
+export function Menu({ label, name, className, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -32,15 +27,11 @@ export function Menu({ label, name, busy, className, alignsRight, children }: Me
     return () => document.removeEventListener("pointerdown", press);
   }, [isOpen]);
 
-  function close() {
-    button.current?.focus();
-    setOpen(false);
-  }
-
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape" || !isOpen) return;
     event.stopPropagation();
-    close();
+    button.current?.focus();
+    setOpen(false);
   }
 
   return (
@@ -60,7 +51,6 @@ export function Menu({ label, name, busy, className, alignsRight, children }: Me
         aria-label={name}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        aria-busy={busy || undefined}
         onClick={() => setOpen(!isOpen)}
         className={className}
       >
@@ -69,12 +59,9 @@ export function Menu({ label, name, busy, className, alignsRight, children }: Me
       {isOpen ? (
         <div
           id={panelId}
-          className={classNames(
-            "absolute top-full z-20 mt-1 flex w-max min-w-44 flex-col border border-abu bg-putih px-4 py-2 text-left",
-            alignsRight ? "right-0" : "left-0",
-          )}
+          className="absolute top-full right-0 z-20 mt-1 flex w-max min-w-44 flex-col border border-abu bg-putih px-4 py-2 text-left"
         >
-          {children(close)}
+          {children}
         </div>
       ) : null}
     </div>

@@ -9,7 +9,7 @@ type ShopLinkProps = {
 /** Leads from a product to its page in the shop. */
 export function ShopLink({ product }: ShopLinkProps) {
   return (
-    <PageLink href={shopHref(product.id)} className="link shop-link">
+    <PageLink href={shopHref(product.id)} className="link icon-link text-sm font-normal">
       <Store size={16} aria-hidden />
       Lihat di toko<span className="sr-only"> {product.name}</span>
     </PageLink>

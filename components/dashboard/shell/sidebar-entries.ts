@@ -3,6 +3,7 @@ import {
   CalendarDays,
   ClipboardList,
   Globe,
+  History,
   Images,
   type LucideIcon,
   Settings,
@@ -19,15 +20,25 @@ type SidebarEntry = { label: string; href: string; icon: LucideIcon };
 
 export const TODAY: SidebarEntry = { label: "Hari Ini", href: "/dashboard", icon: Sun };
 
-/** The day, the six entries that the customer asked for, the money, and the settings. */
-export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
-  TODAY,
+/** The six entries that the customer asked for, in their order. */
+const ASKED_FOR: readonly SidebarEntry[] = [
   { ...LISTS.products, icon: Shirt },
   { ...LISTS.orders, icon: ClipboardList },
   { ...LISTS.customers, icon: Users },
   { ...LISTS.events, icon: CalendarDays },
   { ...LISTS.gallery, icon: Images },
   { label: "Website", href: "/home", icon: Globe },
+];
+
+const OURS: readonly SidebarEntry[] = [
   { label: "Laporan Uang", href: "/dashboard/laporan", icon: Banknote },
   { label: "Pengaturan", href: "/dashboard/pengaturan", icon: Settings },
+  { label: "Riwayat Perubahan", href: "/dashboard/audit", icon: History },
 ];
+
+/** The groups of the sidebar, with a rule between them. Quiet ones are ours. */
+export const SIDEBAR_GROUPS = [
+  { name: "today", entries: [TODAY], isQuiet: true },
+  { name: "asked-for", entries: ASKED_FOR, isQuiet: false },
+  { name: "ours", entries: OURS, isQuiet: true },
+] as const;

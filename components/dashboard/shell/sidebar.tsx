@@ -1,14 +1,13 @@
 "use client";
 
-import { History, LogOut } from "lucide-react";
+import { LogOut } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useLogOut } from "#components/accounts/use-log-out.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { LISTS } from "../parts/lists.ts";
-import { ShellLink } from "./shell-link.tsx";
-import { SIDEBAR_ENTRIES, SIDEBAR_ID } from "./sidebar-entries.ts";
+import { SIDEBAR_GROUPS, SIDEBAR_ID } from "./sidebar-entries.ts";
 
 /** Closes the popover of small screens once a page is chosen. */
 function closeDrawer() {
@@ -47,41 +46,39 @@ export function Sidebar({ shopName, waiting }: { shopName: string; waiting: numb
       <PageLink href="/home" className="flex h-16 shrink-0 items-center border-b border-garis px-6">
         <img src="/logo.png" alt={shopName} width={1060} height={192} className="h-7 w-auto" />
       </PageLink>
-      <nav aria-label="Dasbor" className="p-3">
-        <ul className="flex flex-col gap-1">
-          {SIDEBAR_ENTRIES.map(({ label, href, icon: Icon }) => {
-            const isActive = pathname === href;
-            return (
-              <li key={href}>
-                <PageLink
-                  href={href}
-                  onClick={closeDrawer}
-                  aria-current={isActive ? "page" : undefined}
-                  className={classNames(
-                    "flex min-h-11 items-center gap-2.5 rounded-sm px-3 text-[0.9375rem]",
-                    isActive
-                      ? "bg-soga-700 font-semibold text-putih"
-                      : "text-tinta hover:bg-gading hover:text-soga-900",
-                  )}
-                >
-                  <Icon size={20} aria-hidden className="shrink-0" />
-                  <span className="whitespace-nowrap">{label}</span>
-                  {href === LISTS.orders.href && waiting > 0 ? (
-                    <WaitingCount count={waiting} isActive={isActive} />
-                  ) : null}
-                </PageLink>
-              </li>
-            );
-          })}
-        </ul>
+      <nav aria-label="Dasbor" className="divide-y divide-garis px-3">
+        {SIDEBAR_GROUPS.map(({ name, entries, isQuiet }) => (
+          <ul key={name} className="flex flex-col gap-1 py-3">
+            {entries.map(({ label, href, icon: Icon }) => {
+              const isActive = pathname === href;
+              return (
+                <li key={href}>
+                  <PageLink
+                    href={href}
+                    onClick={closeDrawer}
+                    aria-current={isActive ? "page" : undefined}
+                    className={classNames(
+                      "flex min-h-11 items-center gap-2.5 rounded-sm px-3",
+                      isQuiet ? "text-sm" : "text-[0.9375rem]",
+                      isActive
+                        ? "bg-soga-700 font-semibold text-putih"
+                        : "hover:bg-gading hover:text-soga-900",
+                      !isActive && (isQuiet ? "text-abu" : "text-tinta"),
+                    )}
+                  >
+                    <Icon size={isQuiet ? 18 : 20} aria-hidden className="w-5 shrink-0" />
+                    <span className="whitespace-nowrap">{label}</span>
+                    {href === LISTS.orders.href && waiting > 0 ? (
+                      <WaitingCount count={waiting} isActive={isActive} />
+                    ) : null}
+                  </PageLink>
+                </li>
+              );
+            })}
+          </ul>
+        ))}
       </nav>
       <div className="mt-auto border-t border-garis p-3">
-        <ShellLink
-          href="/dashboard/audit"
-          label="Riwayat Perubahan"
-          icon={History}
-          className="px-3"
-        />
         <Button
           variant="quiet"
           onClick={logOut}

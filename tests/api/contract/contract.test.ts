@@ -166,15 +166,20 @@ test.each(operations.filter(({ path }) => path.includes("{")))(
   "$key: what isn't there is 404",
   async (operation) => {
     const call = await goodCall(operation);
-    for (const absent of [
-      ...[randomUUID(), "1", "%27%20OR%201=1", "..%2f..%2f", "0".repeat(64)],
-      // Invalid percent-encodings.
-      ...["%ff", "%c3%28", "%E0%A4%A", "100%"],
-    ]) {
-      const params = Object.fromEntries(
-        Object.keys(call.params ?? {}).map((name) => [name, absent]),
-      );
-      await refuses(operation, make(operation, { ...call, params }), 404);
+    const answerTo = (absent: string) => {
+      const names = Object.keys(call.params ?? {});
+      const params = Object.fromEntries(names.map((name) => [name, absent]));
+      return make(operation, { ...call, params });
+    };
+    // A text that can't be an id is answered like an unknown id.
+    const unknown = (await answerTo(randomUUID())).json;
+    for (const absent of ["1", "xyz", "%27%20OR%201=1", "..%2f..%2f", "0".repeat(64)]) {
+      const answer = answerTo(absent);
+      await refuses(operation, answer, 404);
+      expect((await answer).json, absent).toEqual(unknown);
+    }
+    for (const invalidEncoding of ["%ff", "%c3%28", "%E0%A4%A", "100%"]) {
+      await refuses(operation, answerTo(invalidEncoding), 404);
     }
   },
 );

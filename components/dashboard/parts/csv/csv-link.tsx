@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 /** Downloads the list with the filters in its address. */
 export function CsvLink({ href }: { href: string }) {
   return (
-    <a href={href} download className="link inline-flex min-h-11 items-center gap-1.5">
+    <a href={href} download className="link icon-link">
       <Download size={16} aria-hidden />
       Unduh CSV
     </a>

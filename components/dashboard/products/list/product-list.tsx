@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<ProductRow>[] = [
     cell: (product) => <Name product={product} />,
   },
   { label: "Category", lang: "en", cell: ({ category }) => <span lang="en">{category}</span> },
-  { label: "Size", lang: "en", cell: ({ size }) => size },
+  { label: "Size", lang: "en", cell: ({ size }) => <Size size={size} /> },
   {
     label: "Harga",
     align: "right",
@@ -43,22 +43,13 @@ type ProductListProps = {
   products: readonly ProductRow[];
   /** True while a request about products runs; then none can be deleted. */
   isBusy: boolean;
-  /** The product being deleted. */
-  deletedId: string | null;
   onDelete: (product: ProductRow) => void;
 };
 
 /** The products as a table, or as cards on narrow pages. A whole row is a link, but for its controls. */
-export function ProductList({ products, isBusy, deletedId, onDelete }: ProductListProps) {
+export function ProductList({ products, isBusy, onDelete }: ProductListProps) {
   const actionsOf = (product: ProductRow) => (
-    <span className="relative z-1 flex justify-end has-aria-expanded:z-2">
-      <ProductActions
-        product={product}
-        isBusy={isBusy}
-        isDeleting={product.id === deletedId}
-        onDelete={() => onDelete(product)}
-      />
-    </span>
+    <ProductActions product={product} isBusy={isBusy} onDelete={() => onDelete(product)} />
   );
   return (
     <DataTable
@@ -78,12 +69,9 @@ export function ProductList({ products, isBusy, deletedId, onDelete }: ProductLi
           </div>
           <Picture product={product} />
           <div className="min-w-0 grow">
-            <div className="-mt-2 -mr-2 flex items-start justify-between gap-2">
-              <p className="min-w-0 pt-2 font-semibold wrap-anywhere">
-                <Name product={product} />
-              </p>
-              {actionsOf(product)}
-            </div>
+            <p className="font-semibold wrap-anywhere">
+              <Name product={product} />
+            </p>
             <p className="text-sm text-abu" lang="en">
               {product.category}, {product.size}
             </p>
@@ -94,6 +82,7 @@ export function ProductList({ products, isBusy, deletedId, onDelete }: ProductLi
                 <EditableCell product={product} field="stock" />
               </span>
             </div>
+            {actionsOf(product)}
           </div>
         </>
       )}
@@ -105,6 +94,19 @@ function Picture({ product }: { product: ProductRow }) {
   return (
     <span className="block w-9 shrink-0 text-[0.625rem] leading-none">
       <ProductPicture src={product.picture} alt="" sizes="36px" kind="thumb" />
+    </span>
+  );
+}
+
+/** A cloth's measures stand below its letter. */
+function Size({ size }: Pick<ProductRow, "size">) {
+  const [letter, measures] = size.split(" · ");
+  return (
+    <span lang="en">
+      {letter}
+      {measures ? (
+        <span className="block whitespace-nowrap text-sm text-abu">{measures}</span>
+      ) : null}
     </span>
   );
 }

@@ -60,18 +60,17 @@ export function ProductManager({ first }: { first: FirstPage }) {
             onSearch={(q) => choose({ q })}
           />
         </form>
-        <ProductFilters choice={choice} onChoose={choose} />
-        <LinkButton href="/dashboard/product-form" className="min-h-12">
+        <LinkButton href="/dashboard/product-form" className="min-h-12 max-sm:w-full">
           + Barang Baru
         </LinkButton>
       </div>
+      <ProductFilters choice={choice} onChoose={choose} />
       {data ? <ManyProducts products={data.data} /> : null}
       {data && data.data.length > 0 ? (
         <div aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">
           <ProductList
             products={data.data}
             isBusy={query.isFetching || deletion.isPending}
-            deletedId={deletion.isPending ? (deletion.variables ?? null) : null}
             onDelete={ask}
           />
           <ListPages meta={data.meta} hrefFor={(page) => productChoice.href({ ...choice, page })} />
