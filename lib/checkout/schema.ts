@@ -6,7 +6,6 @@ import { atMost } from "../fields/required-text.ts";
 import { MAX_UNIQUE_AMOUNT } from "../orders/first-free-amount.ts";
 import { CARRIER_IDS, DEFAULT_CARRIER, SERVICE_CODES } from "../shipping/carriers.ts";
 import { shippingOptionView } from "../shipping/schema.ts";
-import { paymentMethod } from "../shop/settings-schema.ts";
 
 export const checkoutAddressInput = addressFields;
 
@@ -41,9 +40,6 @@ const pricedOption = shippingOptionView.extend({ unique_amount: z.int().nullable
 export type PricedOption = z.infer<typeof pricedOption>;
 
 export const shippingAnswer = z.object({ data: z.array(pricedOption) });
-
-/** With where the order will be paid. */
-export const shippingAndPaymentAnswer = shippingAnswer.extend(paymentMethod.shape);
 
 export const MAX_CUSTOMER_NOTE = 300;
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { paymentMethod } from "../shop/settings-schema.ts";
+import { shippingAnswer } from "./schema.ts";
 
 /** The shop's facts, as its pages say them. */
 export const shopView = z.object({
@@ -49,3 +51,6 @@ export const shopView = z.object({
 export type ShopView = z.infer<typeof shopView>;
 
 export const shopAnswer = z.object({ data: shopView });
+
+/** Prices of a parcel, and where the order will be paid. Not in schema.ts, which the checkout's pages load. */
+export const shippingAndPaymentAnswer = shippingAnswer.extend(paymentMethod.shape);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { loadResources, RESOURCES } from "#app/api/resources.ts";
 import { loadUnknownPath, ROUTES } from "#app/api/routes.ts";
 import { openApiDocument } from "#lib/http/openapi/document.ts";
-import type { JsonSchema, Schemas } from "#lib/http/openapi/json-schema.ts";
+import type { JsonSchema, Schemas } from "#lib/http/openapi/schema-types.ts";
 import type { LoadRoute } from "#lib/http/route.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";
 

@@ -1,5 +1,5 @@
 import { listShippingOptions } from "#lib/checkout/quote-cart.ts";
-import { shippingAndPaymentAnswer } from "#lib/checkout/schema.ts";
+import { shippingAndPaymentAnswer } from "#lib/checkout/shop-schema.ts";
 import { publicCallerGroup } from "#lib/http/caller/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { shippingQuery } from "#lib/shipping/schema.ts";

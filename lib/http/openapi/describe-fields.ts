@@ -1,6 +1,6 @@
 import { formatOf } from "./field-formats.ts";
 import { wordsOf } from "./field-words.ts";
-import type { JsonSchema } from "./json-schema.ts";
+import type { JsonSchema } from "./schema-types.ts";
 
 /**
  * Adds descriptions and formats to the fields of an answer's schema. They stand here and not in the domains'

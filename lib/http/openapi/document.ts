@@ -5,9 +5,10 @@ import type { Method } from "../internal/method-override.ts";
 import { isConditional, type RouteDocument, type RouteHandler } from "../route.ts";
 import { EXAMPLES } from "./examples.ts";
 import { INTRODUCTION } from "./introduction.ts";
-import { type JsonSchema, jsonSchemaOf, type Schemas } from "./json-schema.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
 import { refusalsOf, type Shared } from "./refusals.ts";
 import { headerParameters, pathParameters, queryParameters, requestBody } from "./request.ts";
+import type { JsonSchema, Schemas } from "./schema-types.ts";
 import { TAGS } from "./tags.ts";
 
 export type Operation = {

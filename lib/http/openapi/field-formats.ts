@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./json-schema.ts";
+import type { JsonSchema } from "./schema-types.ts";
 
 const ID = { format: "uuid" };
 const MOMENT = { format: "date-time" };

@@ -2,11 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { describeFields } from "./describe-fields.ts";
 import { namedSchemas } from "./named-schemas.ts";
-
-/** A JSON schema (2020-12), as OpenAPI 3.1 takes it. */
-export type JsonSchema = { [keyword: string]: unknown };
-
-export type Schemas = Record<string, JsonSchema>;
+import type { JsonSchema, Schemas } from "./schema-types.ts";
 
 /** Converts a zod schema. Named objects become references, and are added to `named`. */
 export function jsonSchemaOf(

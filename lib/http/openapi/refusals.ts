@@ -5,7 +5,8 @@ import { STATUS_OF } from "../answers/error-status.ts";
 import type { Method } from "../internal/method-override.ts";
 import type { RouteDocument } from "../route.ts";
 import { errorSchema } from "./error-schemas.ts";
-import { type JsonSchema, jsonSchemaOf, type Schemas } from "./json-schema.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
+import type { JsonSchema, Schemas } from "./schema-types.ts";
 
 /** Meanings of the errors (docs/api.md#errors). */
 const MEANINGS: Record<ErrorCode, string> = {
