@@ -21,5 +21,6 @@ type Payable = Pick<OrderView, "id" | "status" | "payment_status">;
 
 /** Returns the same accounts while the order waits for its transfer, as its pages show them; else none. */
 export async function listTransferAccounts(order: Payable): Promise<BankAccount[]> {
-  return awaitsTransfer(order) ? readOrderAccounts(order.id) : [];
+  const accounts = awaitsTransfer(order) ? await readOrderAccounts(order.id) : [];
+  return accounts.map(({ bank, number, holder }) => ({ bank, number, holder }));
 }
