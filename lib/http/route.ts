@@ -186,6 +186,7 @@ export function isConditional(method: Method, { access, answer }: RouteDocument)
 }
 
 async function withEtag(request: Request, answer: Response): Promise<Response> {
+  if (answer.status !== 200) return answer;
   const headers = { ...Object.fromEntries(answer.headers), "cache-control": "private, no-cache" };
   return taggedAnswer(request, await answer.text(), headers);
 }
