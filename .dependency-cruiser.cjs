@@ -2,7 +2,7 @@
 
 /** The other domains that a domain may use. */
 const EDGES = {
-  checkout: ["cart", "orders", "shipping", "payments", "places"],
+  checkout: ["cart", "media", "orders", "shipping", "payments", "places"],
   cart: ["catalogue"],
   orders: ["catalogue", "mail", "audit", "shipping"],
   accounts: ["mail", "places"],

@@ -65,6 +65,7 @@ export const RESOURCES: Record<string, LoadRoute> = {
   "/api/settings/open-orders": () => import("./settings/open-orders/route.ts"),
   "/api/settings": () => import("./settings/route.ts"),
   "/api/shipping": () => import("./shipping/route.ts"),
+  "/api/shop": () => import("./shop/route.ts"),
   "/api/tariff": () => import("./tariff/route.ts"),
   "/api/user/data": () => import("./user/data/route.ts"),
   "/api/undo-email-change": () => import("./undo-email-change/route.ts"),

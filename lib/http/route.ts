@@ -10,6 +10,7 @@ import type { LimitName } from "../limits/limits.ts";
 import { FILE_TOO_LARGE, PICTURE_TOO_LARGE } from "../media/picture-rules.ts";
 import { log } from "../telemetry/log.ts";
 import { loggedCaller } from "../telemetry/security-events.ts";
+import { taggedAnswer } from "./answers/cached-answer.ts";
 import { errorAnswer } from "./answers/error-answer.ts";
 import { errorPage, isFormPost } from "./body/form-post.ts";
 import { parseFields } from "./body/parse-fields.ts";
@@ -166,10 +167,24 @@ type Resource = Record<Method | "PUT" | "HEAD" | "OPTIONS", RouteHandler>;
 /** Returns the handlers of a path, with method override (docs/api.md#conventions) and 405 with `Allow`. */
 export function resource(methods: Methods): Resource {
   return toResource(methods, async (request, context) => {
-    const chosen = methods[resolveMethod(request)];
+    const method = resolveMethod(request);
+    const chosen = methods[method];
     if (!chosen) throw methodNotAllowed(methods);
-    return chosen.run(request, lowerCaseIds(((await context.params) ?? {}) as PathParams));
+    const params = lowerCaseIds(((await context.params) ?? {}) as PathParams);
+    const answer = await chosen.run(request, params);
+    return isConditional(method, chosen.document) ? withEtag(request, answer) : answer;
   });
+}
+
+/** Returns whether a client that kept the answer may ask if it has changed: public answers in JSON. */
+export function isConditional(method: Method, { access, answer }: RouteDocument): boolean {
+  return method === "GET" && access === "anyone" && typeof answer !== "string";
+}
+
+async function withEtag(request: Request, answer: Response): Promise<Response> {
+  if (answer.status !== 200) return answer;
+  const headers = { ...Object.fromEntries(answer.headers), "cache-control": "private, no-cache" };
+  return taggedAnswer(request, await answer.text(), headers);
 }
 
 /** Prisma compares the ids of several reads at once as text, so an id in capitals would be missing. */

@@ -226,8 +226,6 @@ export type PaymentMissingInput = z.infer<typeof paymentMissingInput>;
 /** A list of one. */
 export const orderAnswer = z.object({ data: z.array(orderView).length(1) });
 
-export const paymentAnswer = z.object({ order: orderView, link: orderView.shape.link });
-
 export const MONEY_FILTERS = ["due", "return"] as const;
 
 export const orderQuery = z.object({

@@ -5,6 +5,8 @@ import type { OrderStatus, PaymentStatus } from "../orders/order-status.ts";
 import { readProofToken } from "../orders/proof-link.ts";
 import type { ProofState } from "../orders/schema.ts";
 import { proofAcceptance } from "../orders/takes-proof.ts";
+import type { BankAccount } from "../shop/settings-schema.ts";
+import { listTransferAccounts } from "./read-order-accounts.ts";
 import type { ProofPageView } from "./schema.ts";
 
 /** Returns what the holder of a proof link may see: no name, no address, no picture. Throws not-found. */
@@ -38,4 +40,13 @@ export async function getProofPage(token: string): Promise<ProofPageView> {
       has_picture: proof.imageDeletedAt === null,
     })),
   };
+}
+
+type ProofAnswer = { data: ProofPageView; payment_accounts: BankAccount[] };
+
+/** Returns the same with the accounts that the link's page shows. Throws not-found. */
+export async function getProofState(token: string): Promise<ProofAnswer> {
+  const data = await getProofPage(token);
+  const id = readProofToken(token) ?? "";
+  return { data, payment_accounts: await listTransferAccounts({ ...data, id }) };
 }

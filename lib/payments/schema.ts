@@ -5,8 +5,13 @@ import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
 import { optionalPicture, pictureField, requiredPicture } from "../media/picture-rules.ts";
 import { parseTypedAmount } from "../money.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/order-status.ts";
-import { PROOF_STATES, receiptInput, refundInput } from "../orders/schema.ts";
-import { accountsInput, qrisInput, seenAccountsInput } from "../shop/settings-schema.ts";
+import { orderView, PROOF_STATES, receiptInput, refundInput } from "../orders/schema.ts";
+import {
+  accountsInput,
+  bankAccount,
+  qrisInput,
+  seenAccountsInput,
+} from "../shop/settings-schema.ts";
 
 const INVALID_AMOUNT = "Amount must be in whole rupiah";
 
@@ -85,6 +90,28 @@ export const proofPageView = z.object({
 export type ProofPageView = z.infer<typeof proofPageView>;
 
 export const proofPageAnswer = z.object({ data: proofPageView });
+
+/** The accounts are empty once the order waits for no transfer. */
+const orderAccounts = { payment_accounts: z.array(bankAccount) };
+
+export const proofStateAnswer = proofPageAnswer.extend(orderAccounts);
+
+/** A QRIS code of an order's exact amount. */
+export const qrisView = z.object({
+  merchant_name: z.string(),
+  city: z.string(),
+  text: z.string(),
+  picture: z.string(),
+});
+
+export type QrisView = z.infer<typeof qrisView>;
+
+export const paymentAnswer = z.object({
+  order: orderView,
+  link: orderView.shape.link,
+  ...orderAccounts,
+  qris: qrisView.nullable(),
+});
 
 /** The password, and a code where the admin has a second factor (docs/accounts.md#second-factor). */
 export const adminProof = z.object({ password: ownPassword, code: factorCode });

@@ -25,6 +25,14 @@ export const paymentSettings = z.object({
 
 export type PaymentSettings = z.infer<typeof paymentSettings>;
 
+/** Where orders are paid, as the checkout shows it. */
+export const paymentMethod = z.object({
+  payment_accounts: z.array(bankAccount),
+  takes_qris: z.boolean(),
+});
+
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
 export const paymentSettingsAnswer = z.object({ data: paymentSettings });
 
 const EMPTY = "Wajib diisi";

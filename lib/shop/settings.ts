@@ -4,7 +4,7 @@ import { onPool, type Sql } from "../database/sql/source.ts";
 import { type Statement, sql } from "../database/sql/statement.ts";
 import { env } from "../environment/env.ts";
 import { toShopFacts } from "./facts.ts";
-import { type PaymentSettings, paymentSettings } from "./settings-schema.ts";
+import { type PaymentMethod, type PaymentSettings, paymentSettings } from "./settings-schema.ts";
 
 type Row = { key: string; value: unknown };
 
@@ -23,6 +23,16 @@ export async function readPaymentSettings(source: Sql = onPool): Promise<Payment
     rows.map(({ key, value }) => [key.replaceAll("-", "_"), value]),
   );
   return paymentSettings.parse({ ...settingsOfEnvironment(), ...stored });
+}
+
+/** Returns where the next order is paid: the active accounts, the main one first. */
+export async function readPaymentMethod(): Promise<PaymentMethod> {
+  const { payment_accounts, qris } = await readPaymentSettings();
+  const shown = payment_accounts.filter(({ active }) => active);
+  return {
+    payment_accounts: shown.map(({ active: _, ...account }) => account),
+    takes_qris: qris !== null,
+  };
 }
 
 /** Adds a row for each setting. Without an actor they are the demo's. */

@@ -21,6 +21,14 @@ test("a customer buys a piece, an admin sends it off, the customer sees the resi
   const opened = await send("GET", `/api/payment?payment_id=${id}`, { token });
   expect(orderView.parse(opened.json.order).order_no).toBe(order_no);
   expect(opened.json.link).toBe(opened.json.order.link);
+  const { payment_accounts, qris } = opened.json;
+  expect(payment_accounts).toEqual([expect.objectContaining({ bank: expect.any(String) })]);
+  expect(qris).toMatchObject({
+    picture: `/api/order/${id}/qris`,
+    text: expect.stringMatching(/^0002/),
+  });
+  const proof = await send("GET", `/api${new URL(opened.json.link).pathname}`);
+  expect(proof.json).toMatchObject({ data: { order_no }, payment_accounts });
 
   const path = `/api/order/${id}?_method=patch`;
   const sent = { status: "In Delivery", resi: "jne 0012-345" };
@@ -31,6 +39,8 @@ test("a customer buys a piece, an admin sends it off, the customer sees the resi
 
   const seen = await send("GET", `/api/order/${id}`, { token });
   expect(seen.json.data[0]).toMatchObject({ resi: "JNE0012345", payment_status: "Paid" });
+  const paid = await send("GET", `/api/payment?payment_id=${id}`, { token });
+  expect(paid.json).toMatchObject({ payment_accounts: [], qris: null });
   const page = orderPage.parse((await send("GET", "/api/order?days=1", { token })).json);
   expect(page.data.map((found) => found.id)).toEqual([id]);
 });

@@ -3,7 +3,10 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { loadResources, RESOURCES } from "#app/api/resources.ts";
 import { loadUnknownPath, ROUTES } from "#app/api/routes.ts";
+import { openApiDocument } from "#lib/http/openapi/document.ts";
+import type { JsonSchema, Schemas } from "#lib/http/openapi/schema-types.ts";
 import type { LoadRoute } from "#lib/http/route.ts";
+import { DEMO_FACTS } from "#lib/shop/facts.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../../app/api");
 const UNKNOWN = "/api/{{...unknown}}";
@@ -59,4 +62,54 @@ test("every write of what public pages show says which pages expire", async () =
   for (const { document, ...write } of writes) {
     expect({ ...write, expires: "expires" in document }).toEqual({ ...write, expires: true });
   }
+});
+
+async function describeApi() {
+  const shop = { ...DEMO_FACTS, origin: "https://sekarbatik.test" };
+  return openApiDocument(await loadResources(), shop);
+}
+
+/** Returns the paths of a schema's fields that say nothing about themselves. */
+function undescribed(schema: JsonSchema, above: string): string[] {
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
+  const inner = [schema.items, schema.anyOf, schema.oneOf].flat() as (JsonSchema | undefined)[];
+  return [
+    ...fields.flatMap(([name, field]) => [
+      ...(field.description ? [] : [`${above}.${name}`]),
+      ...undescribed(field, `${above}.${name}`),
+    ]),
+    ...inner.flatMap((part) => (part ? undescribed(part, above) : [])),
+  ];
+}
+
+test("every field of every named object is described", async () => {
+  const { schemas } = (await describeApi()).components;
+  const silent = Object.entries(schemas).flatMap(([name, schema]) => undescribed(schema, name));
+  expect(silent).toEqual([]);
+});
+
+test("times, days, ids and money have a format, and every tag has words", async () => {
+  const { components, paths, tags } = await describeApi();
+  const of = (name: string) => (components.schemas[name]?.properties ?? {}) as Schemas;
+  expect(of("Order")).toMatchObject({
+    id: { format: "uuid" },
+    created_at: { format: "date-time" },
+    link: { format: "uri" },
+    total: { type: "integer", format: "int64" },
+  });
+  expect(of("Product")).toMatchObject({ price: { pattern: "^\\d+$" } });
+  expect(of("Place").id).not.toHaveProperty("format");
+  const used = Object.values(paths).flatMap((path) => Object.values(path).flatMap((o) => o.tags));
+  expect(tags.map(({ name }) => name)).toEqual([...new Set(used)].toSorted());
+});
+
+test("errors that calls share are written once", async () => {
+  const { components, paths } = await describeApi();
+  const answers = Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ responses }) => Object.entries(responses))
+    .filter(([status]) => status >= "400");
+  const own = answers.filter(([, answer]) => !("$ref" in answer));
+  expect(Object.keys(components.responses)).toContain("NotFound");
+  expect(own.length).toBeLessThan(30);
 });

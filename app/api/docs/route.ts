@@ -1,8 +1,7 @@
 import { cachedAnswer } from "#lib/http/answers/cached-answer.ts";
-import { openApiDocument } from "#lib/http/openapi/document.ts";
 import { documentPage, PAGE_POLICY } from "#lib/http/openapi/page.ts";
 import { resource, route } from "#lib/http/route.ts";
-import { loadResources } from "../resources.ts";
+import { describeApi } from "../describe-api.ts";
 
 let text: string | undefined;
 
@@ -12,7 +11,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "The API's document as a page for people.",
     answer: "text/html",
     async handle({ request }) {
-      text ??= documentPage(openApiDocument(await loadResources()));
+      text ??= documentPage(await describeApi());
       const policy = { "content-security-policy": PAGE_POLICY };
       return cachedAnswer(request, text, "text/html; charset=utf-8", policy);
     },

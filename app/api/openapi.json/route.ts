@@ -1,7 +1,6 @@
 import { cachedAnswer } from "#lib/http/answers/cached-answer.ts";
-import { openApiDocument } from "#lib/http/openapi/document.ts";
 import { resource, route } from "#lib/http/route.ts";
-import { loadResources } from "../resources.ts";
+import { describeApi } from "../describe-api.ts";
 
 let text: string | undefined;
 
@@ -11,7 +10,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "The API's document.",
     answer: "application/json",
     async handle({ request }) {
-      text ??= JSON.stringify(openApiDocument(await loadResources()));
+      text ??= JSON.stringify(await describeApi());
       return cachedAnswer(request, text, "application/json");
     },
   }),

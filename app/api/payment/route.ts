@@ -10,18 +10,25 @@ import { expireSoldProductPages } from "#lib/expiry/expire-pages.ts";
 import { publicCallerGroup } from "#lib/http/caller/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { paymentAnswer, paymentQuery } from "#lib/orders/schema.ts";
+import { paymentQuery } from "#lib/orders/schema.ts";
+import { describeOrderQris } from "#lib/payments/qris/order-qris.ts";
+import { listTransferAccounts } from "#lib/payments/read-order-accounts.ts";
+import { paymentAnswer } from "#lib/payments/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     access: "user",
-    summary: "An order, and the link to hand in its proof of transfer.",
+    summary: "An order, where to pay it, and the link to hand in its proof of transfer.",
     query: paymentQuery,
     answer: paymentAnswer,
     errors: { "not-found": {} },
     async handle({ actor, query }) {
       const order = await getOrder(actor, query.payment_id);
-      return { order, link: order.link };
+      const [payment_accounts, qris] = await Promise.all([
+        listTransferAccounts(order),
+        describeOrderQris(order),
+      ]);
+      return { order, link: order.link, payment_accounts, qris };
     },
   }),
   POST: route({

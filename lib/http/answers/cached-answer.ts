@@ -10,14 +10,23 @@ export function cachedAnswer(
   contentType: string,
   more: Record<string, string> = {},
 ): Response {
-  const etag = `"${hashContent(text)}"`;
-  const headers = {
+  return taggedAnswer(request, text, {
     ...more,
-    etag,
     "cache-control": `public, max-age=${FIVE_MINUTES}`,
     "content-type": contentType,
-  };
-  if (hasEtag(request.headers.get("if-none-match"), etag))
+  });
+}
+
+/** Returns a text with its ETag; 304 to a client that has it. */
+export function taggedAnswer(
+  request: Request,
+  text: string,
+  more: Record<string, string>,
+): Response {
+  const etag = `"${hashContent(text)}"`;
+  const headers = { ...more, etag };
+  if (hasEtag(request.headers.get("if-none-match"), etag)) {
     return new Response(null, { status: 304, headers });
+  }
   return new Response(text, { headers });
 }

@@ -1,3 +1,8 @@
+import { LIMITS } from "../../limits/limits.ts";
+import { PICTURE_WIDTHS } from "../../media/picture-paths.ts";
+
+const { most } = LIMITS["list-address"];
+
 /** Conventions of every call (docs/api.md#conventions), in CommonMark. */
 export const INTRODUCTION = `The shop's own pages and any other client use these calls.
 
@@ -9,4 +14,14 @@ export const INTRODUCTION = `The shop's own pages and any other client use these
 
 **Errors** are \`{"message": "…", "errors": {"field": ["…"]}}\`, with \`errors\` only where fields aren't valid. What isn't the caller's is answered as what isn't there: 404.
 
-**Lists** take \`page\` and \`per_page\` (1 to 100) and answer \`meta\`. Money is whole rupiah, times are ISO 8601 in UTC.`;
+**Lists** take \`page\` and \`per_page\` (1 to 100) and answer \`meta\`; without them a list answers its first 100. Money is whole rupiah, times are ISO 8601 in UTC.
+
+**Pictures**: an image is a path below the shop's origin, \`/media/{key}/960.webp\`. The same folder holds the other sizes, by their widths in pixels: ${PICTURE_WIDTHS.webp.join(", ")} as \`{width}.webp\`, ${PICTURE_WIDTHS.avif.join(", ")} as \`{width}.avif\`, and \`share.jpg\` for link previews. \`GET /api/shop\` lists the files. A folder is never used for another picture, so its files may be kept for good.
+
+**Changes**: public answers in JSON have an \`ETag\`; send it back as \`If-None-Match\`, and an unchanged answer is 304 without a body.
+
+**Limits**: a body without files has at most 256 KiB and 200 fields, a file 2 MB. Public lists take ${most} calls a minute from one address; other limits are beside their calls. Beyond a limit the answer is 429 with \`Retry-After\`.
+
+**Versions**: the shop has one version of its calls. New calls, optional parameters, members of answers and values of enums may come at any time: ignore what you don't know. Nothing that is described here is removed or changes its meaning before a call has been marked \`deprecated\` here for half a year.
+
+**Other sites**: there is no CORS, because a browser would send the visitor's cookie along. Pages of other sites call the shop through a server of their own; apps outside browsers don't need CORS.`;

@@ -1,11 +1,8 @@
 import "server-only";
 import { z } from "zod";
+import { describeFields } from "./describe-fields.ts";
 import { namedSchemas } from "./named-schemas.ts";
-
-/** A JSON schema (2020-12), as OpenAPI 3.1 takes it. */
-export type JsonSchema = { [keyword: string]: unknown };
-
-export type Schemas = Record<string, JsonSchema>;
+import type { JsonSchema, Schemas } from "./schema-types.ts";
 
 /** Converts a zod schema. Named objects become references, and are added to `named`. */
 export function jsonSchemaOf(
@@ -23,8 +20,10 @@ export function jsonSchemaOf(
   const { $schema, $defs, ...own } = pointToComponents(made) as JsonSchema & { $defs?: Schemas };
   for (const [name, definition] of Object.entries($defs ?? {})) {
     const { id, ...described } = definition;
+    describeFields(name, described);
     named[name] = described;
   }
+  if (io === "output") describeFields("", own);
   return own;
 }
 

@@ -4,22 +4,26 @@ import { addressView, customerView, sessionView, userView } from "../../accounts
 import { auditEntryView } from "../../audit/schema.ts";
 import { cartItemView, soldOutMarker } from "../../cart/schema.ts";
 import { productView } from "../../catalogue/schema.ts";
+import { shopView } from "../../checkout/shop-schema.ts";
 import { eventView, galleryItemView } from "../../content/schema.ts";
 import { orderItemView, orderView, proofView } from "../../orders/schema.ts";
 import { pageMeta } from "../../paging.ts";
-import { proofPageView } from "../../payments/schema.ts";
+import { proofPageView, qrisView } from "../../payments/schema.ts";
 import { placeView, zipPlaceView } from "../../places/schema.ts";
 import { shippingOptionView, trackingView } from "../../shipping/schema.ts";
 import { tariffReport } from "../../shipping/tariff-schema.ts";
-import { paymentSettings } from "../../shop/settings-schema.ts";
+import { bankAccount, paymentSettings } from "../../shop/settings-schema.ts";
+import { errorSchemas } from "./error-schemas.ts";
 
 /** The objects that the document describes once, by name. */
 const NAMED: Record<string, z.ZodType> = {
   Address: addressView,
   AuditEntry: auditEntryView,
+  BankAccount: bankAccount,
   CartItem: cartItemView,
   Customer: customerView,
   Event: eventView,
+  ...errorSchemas,
   GalleryItem: galleryItemView,
   Order: orderView,
   OrderItem: orderItemView,
@@ -29,8 +33,10 @@ const NAMED: Record<string, z.ZodType> = {
   Product: productView,
   Proof: proofView,
   ProofPage: proofPageView,
+  Qris: qrisView,
   Session: sessionView,
   ShippingOption: shippingOptionView,
+  Shop: shopView,
   SoldOutMarker: soldOutMarker,
   TariffReport: tariffReport,
   Tracking: trackingView,

@@ -1,5 +1,5 @@
 import { type Html, html, joined, NOTHING } from "../internal/html.ts";
-import type { JsonSchema } from "./json-schema.ts";
+import type { JsonSchema } from "./schema-types.ts";
 
 const REFERENCE = "#/components/schemas/";
 

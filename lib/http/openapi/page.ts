@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { NO_PAGE_POLICY } from "../answers/content-security-policy.ts";
 import { Html, html, joined, NOTHING } from "../internal/html.ts";
-import type { OpenApiDocument, Operation } from "./document.ts";
-import type { JsonSchema } from "./json-schema.ts";
+import { type OpenApiDocument, type Operation, resolveResponse } from "./document.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 import { fieldsTable, row, table, typeText } from "./page-types.ts";
-
-const WHO = { anyone: "Anyone", user: "Signed in", admin: "Admins" };
+import type { JsonSchema } from "./schema-types.ts";
 
 /** Allows only the page's style: it has no script, and loads nothing. */
 export const PAGE_POLICY = `${NO_PAGE_POLICY}; style-src 'sha256-${createHash("sha256").update(PAGE_STYLE).digest("base64")}'`;
 
 type Call = { method: string; path: string; operation: Operation };
 
+type Group = { name: string; description: string; calls: Call[] };
+
 /** Renders the API's document as a page. */
 export function documentPage(document: OpenApiDocument): string {
   const groups = groupCalls(document);
-  const links = [...groups.keys(), "objects"];
+  const links = [...groups.map(({ name }) => name), "objects"];
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -35,7 +35,7 @@ ${document.info.description.split("\n\n").map(paragraph)}
 </header>
 <nav aria-label="Calls"><ul>${links.map((name) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
 <main id="main">
-${[...groups].map(([name, calls]) => group(name, calls))}
+${groups.map((part) => group(document, part))}
 <section class="group" id="objects"><h2>objects</h2>
 ${Object.entries(document.components.schemas).map(object)}
 </section>
@@ -44,15 +44,15 @@ ${Object.entries(document.components.schemas).map(object)}
 </html>`.text;
 }
 
-function groupCalls({ paths }: OpenApiDocument): Map<string, Call[]> {
-  const groups = new Map<string, Call[]>();
-  for (const [path, operations] of Object.entries(paths)) {
-    for (const [method, operation] of Object.entries(operations)) {
-      const name = operation.tags[0] ?? "";
-      groups.set(name, [...(groups.get(name) ?? []), { method, path, operation }]);
-    }
-  }
-  return groups;
+function groupCalls({ paths, tags }: OpenApiDocument): Group[] {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
+  );
+  return tags.map(({ name, description }) => ({
+    name,
+    description,
+    calls: calls.filter(({ operation }) => operation.tags.includes(name)),
+  }));
 }
 
 /** Renders the introduction's CommonMark, which uses only **names** and `code`. */
@@ -64,20 +64,18 @@ function paragraph(text: string): Html {
   return html`<p>${new Html(marked)}</p>`;
 }
 
-function group(name: string, calls: readonly Call[]): Html {
-  return html`<section class="group" id="${name}"><h2>${name}</h2>${calls.map(callDetails)}</section>`;
+function group(document: OpenApiDocument, { name, description, calls }: Group): Html {
+  return html`<section class="group" id="${name}"><h2>${name}</h2><p class="quiet">${description}</p>${calls.map((call) => callDetails(document, call))}</section>`;
 }
 
-function callDetails({ method, path, operation }: Call): Html {
-  const override = operation["x-method-override"];
+function callDetails(document: OpenApiDocument, { method, path, operation }: Call): Html {
   return html`<details id="${operation.operationId}">
 <summary><span class="method ${method}">${method.toUpperCase()}</span><code>${path}</code><span class="says">${operation.summary}</span></summary>
 <div class="inside">
-<p class="quiet">${WHO[operation["x-access"]]}${override ? html` · also <code>${override}</code>` : NOTHING}</p>
-${operation.description ? html`<p>${operation.description}</p>` : NOTHING}
+${paragraph(operation.description)}
 ${parameters(operation)}${body(operation)}
 <h3>Answers</h3>
-${answers(operation)}
+${answers(document, operation)}
 </div></details>`;
 }
 
@@ -100,8 +98,9 @@ function body({ requestBody }: Operation): Html {
   return html`<h3>Body</h3>${fieldsTable(schema)}<h3>For example, as JSON</h3><pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre>`;
 }
 
-function answers({ responses }: Operation): Html {
-  const rows = Object.entries(responses).map(([status, response]) => {
+function answers(document: OpenApiDocument, { responses }: Operation): Html {
+  const rows = Object.entries(responses).map(([status, reference]) => {
+    const response = resolveResponse(document, reference) ?? {};
     const content = Object.entries((response.content ?? {}) as Record<string, JsonSchema>);
     const types = content.map(([type, { schema }]) =>
       schema && status < "300" ? typeText(schema as JsonSchema) : html`${type}`,

@@ -1,11 +1,12 @@
 import "server-only";
-import { z } from "zod";
-import { RESTRICTIONS } from "../../actor.ts";
+import type { z } from "zod";
 import type { ErrorCode } from "../../errors.ts";
 import { STATUS_OF } from "../answers/error-status.ts";
 import type { Method } from "../internal/method-override.ts";
 import type { RouteDocument } from "../route.ts";
-import { type JsonSchema, jsonSchemaOf, type Schemas } from "./json-schema.ts";
+import { errorSchema } from "./error-schemas.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
+import type { JsonSchema, Schemas } from "./schema-types.ts";
 
 /** Meanings of the errors (docs/api.md#errors). */
 const MEANINGS: Record<ErrorCode, string> = {
@@ -22,25 +23,20 @@ const MEANINGS: Record<ErrorCode, string> = {
   unavailable: "The database is away for a moment; `Retry-After` says when to try again.",
 };
 
-/** Members beside `message` that every error with this code has. */
-const MEMBERS: Partial<Record<ErrorCode, z.ZodRawShape>> = {
-  forbidden: { restricted: z.enum(RESTRICTIONS) },
-  invalid: { errors: z.record(z.string(), z.array(z.string())) },
-  "too-many-requests": { retry_after: z.int().min(1) },
+const HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
+  "too-many-requests": { "Retry-After": "Seconds until the call may be made again." },
+  unavailable: { "Retry-After": "Seconds until a new try is worth it." },
 };
 
-const HEADERS: Partial<Record<ErrorCode, string>> = {
-  "method-not-allowed": "Allow",
-  "too-many-requests": "Retry-After",
-  unavailable: "Retry-After",
-};
+/** Where the document's parts are collected that several calls share. */
+export type Shared = { schemas: Schemas; responses: Schemas };
 
 /** Returns the errors of a call by status: those implied by its input, and its own. */
 export function refusalsOf(
   route: RouteDocument,
   method: Method,
   hasPathParams: boolean,
-  named: Schemas,
+  shared: Shared,
 ) {
   const own = Object.keys(route.errors ?? {}) as ErrorCode[];
   const codes = new Set<ErrorCode>([...own, "bad-request", "unavailable"]);
@@ -52,25 +48,37 @@ export function refusalsOf(
   if (route.pictures || route.files || route.limit) codes.add("too-many-requests");
   const entries = [...codes].map((code) => [
     String(STATUS_OF[code]),
-    refusal(code, route.errors?.[code] ?? {}, named),
+    refusal(code, route.errors?.[code] ?? {}, shared),
   ]);
   return Object.fromEntries(entries) as Record<string, JsonSchema>;
 }
 
-/** The answer to an unknown method. It belongs to no operation. */
-export function methodRefusal(named: Schemas): JsonSchema {
-  return refusal("method-not-allowed", {}, named);
+/** An error without members of its own is a reference, so that generators make one type of it. */
+function refusal(code: ErrorCode, more: z.ZodRawShape, { schemas, responses }: Shared): JsonSchema {
+  const members = Object.entries(more);
+  if (members.length === 0) {
+    const name = componentName(code);
+    responses[name] ??= answer(code, errorSchema(code), schemas);
+    return { $ref: `#/components/responses/${name}` };
+  }
+  const optional = members.map(([name, schema]) => [name, (schema as z.ZodType).optional()]);
+  return answer(code, errorSchema(code).extend(Object.fromEntries(optional)), schemas);
 }
 
-function refusal(code: ErrorCode, more: z.ZodRawShape, named: Schemas): JsonSchema {
-  const members = z.object({ ...MEMBERS[code], ...more }).partial();
-  const shape = z.object({ message: z.string(), ...members.shape });
-  const header = HEADERS[code];
+function answer(code: ErrorCode, schema: z.ZodType, named: Schemas): JsonSchema {
+  const headers = Object.entries(HEADERS[code] ?? {}).map(([name, description]) => [
+    name,
+    { description, required: true, schema: { type: "string", minLength: 1 } },
+  ]);
   return {
     description: MEANINGS[code],
-    ...(header
-      ? { headers: { [header]: { required: true, schema: { type: "string", minLength: 1 } } } }
-      : {}),
-    content: { "application/json": { schema: jsonSchemaOf(shape, "output", named) } },
+    ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}),
+    content: { "application/json": { schema: jsonSchemaOf(schema, "output", named) } },
   };
+}
+
+/** `too-many-requests` → `TooManyRequests` */
+function componentName(code: ErrorCode): string {
+  const words = code.split("-");
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }

@@ -1,7 +1,8 @@
 import "server-only";
 import type { z } from "zod";
 import type { RouteDocument } from "../route.ts";
-import { type JsonSchema, jsonSchemaOf, type Schemas } from "./json-schema.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
+import type { JsonSchema, Schemas } from "./schema-types.ts";
 
 const PICTURE = {
   type: "string",

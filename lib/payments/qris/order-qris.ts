@@ -6,7 +6,7 @@ import { hasDeadline } from "../../orders/order-status.ts";
 import type { OrderView } from "../../orders/schema.ts";
 import { qrPicture } from "../../qr/qr-picture.ts";
 import { readPaymentSettings } from "../../shop/settings.ts";
-import type { ShownQris } from "../schema.ts";
+import type { QrisView, ShownQris } from "../schema.ts";
 import { qrisPng } from "./draw-qris.ts";
 import { qrisForAmount } from "./qris-for-amount.ts";
 import { readQris } from "./read-qris.ts";
@@ -17,6 +17,17 @@ type Payable = Pick<OrderView, "status" | "payment_status" | "money">;
 export async function findOrderQris(order: Payable): Promise<ShownQris | null> {
   const qris = await findStaticCode(order);
   return qris === null ? null : showQris(qris, order.money.due);
+}
+
+/** Returns the same code for other clients, with the path of its picture. */
+export async function describeOrderQris(
+  order: Payable & Pick<OrderView, "id">,
+): Promise<QrisView | null> {
+  const qris = await findStaticCode(order);
+  if (qris === null) return null;
+  const { merchantName, city } = readQris(qris);
+  const text = qrisForAmount(qris, order.money.due);
+  return { merchant_name: merchantName, city, text, picture: `/api/order/${order.id}/qris` };
 }
 
 /** Returns the same code as a PNG to the order's owner or an admin. Else throws not-found. */

@@ -1,6 +1,10 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { OpenApiDocument, Operation } from "#lib/http/openapi/document.ts";
+import {
+  type OpenApiDocument,
+  type Operation,
+  resolveResponse,
+} from "#lib/http/openapi/document.ts";
 import { type Answer, send } from "../shop-client.ts";
 
 export type Documented = { key: string; method: string; path: string; operation: Operation };
@@ -35,17 +39,19 @@ export class Judge {
 
   /** Returns the differences between an answer and the document. Empty if there are none. */
   faults({ key, operation }: Documented, answer: Answer): string[] {
-    const documented = operation.responses[String(answer.status)];
+    const documented = resolveResponse(this.#document, operation.responses[String(answer.status)]);
     if (!documented) return [`${key} answers ${answer.status}: ${JSON.stringify(answer.json)}`];
     this.seen.add(`${key} ${answer.status}`);
-    const type = answer.headers.get("content-type")?.split(";")[0] ?? "none";
-    const content = documented.content as Record<string, { schema?: object }>;
-    if (!content[type]) return [`${key} ${answer.status} answers ${type}`];
-    const missing = Object.keys(documented.headers ?? {}).filter(
+    const absent = Object.keys(documented.headers ?? {}).filter(
       (name) => !answer.headers.get(name),
     );
+    const missing = absent.map((name) => `${key} ${answer.status} has no ${name}`);
+    const content = documented.content as Record<string, { schema?: object }> | undefined;
+    if (!content) return missing;
+    const type = answer.headers.get("content-type")?.split(";")[0] ?? "none";
+    if (!content[type]) return [`${key} ${answer.status} answers ${type}`];
     return [
-      ...missing.map((name) => `${key} ${answer.status} has no ${name}`),
+      ...missing,
       ...this.schemaFaults(content[type].schema ?? {}, answer.json).map(
         (fault) => `${key} ${answer.status}${fault}`,
       ),

@@ -326,6 +326,9 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
       headers: { "idempotency-key": randomUUID() },
     };
   },
+  "GET /api/payment-proof/{token}": async () => ({
+    params: { token: proofToken((await ordered()).id) },
+  }),
   "POST /api/payment-proof/{token}": async () => ({
     params: { token: proofToken((await ordered()).id) },
     body: example("POST /api/payment-proof/{token}"),
@@ -378,6 +381,7 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     return { token: await aProvingAdmin(), body: { password: PASSWORD } };
   },
   "GET /api/shipping": async () => ({ token: await filling(), query: { city: "Kota Bandung" } }),
+  "GET /api/shop": async () => ({}),
   "GET /api/tariff": () => forAdmin(),
   "POST /api/tariff": async () => {
     const { json } = await send("GET", "/api/tariff", { token: await anAdmin() });

@@ -90,8 +90,10 @@ const LISTS = [
   "GET /api/event",
   "GET /api/gallery",
   "GET /api/home",
+  "GET /api/payment-proof/{token}",
   "GET /api/place",
   "GET /api/province",
+  "GET /api/shop",
 ];
 
 const reader = somewhere();

@@ -5,17 +5,19 @@ import { db } from "#lib/database/db.ts";
 import { onPool } from "#lib/database/sql/source.ts";
 import { MAIL_DATA } from "#lib/mail/schema.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
+import { proofToken } from "#lib/orders/proof-link.ts";
 import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
 import { findMoneyChange } from "#lib/payments/find-money-change.ts";
 import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
+import { getProofState } from "#lib/payments/get-proof-page.ts";
 import { listSettingChanges } from "#lib/payments/list-setting-changes.ts";
 import { qrisPng } from "#lib/payments/qris/draw-qris.ts";
-import { findOrderQris, readOrderQris } from "#lib/payments/qris/order-qris.ts";
-import { readOrderAccounts } from "#lib/payments/read-order-accounts.ts";
+import { describeOrderQris, findOrderQris, readOrderQris } from "#lib/payments/qris/order-qris.ts";
+import { listTransferAccounts, readOrderAccounts } from "#lib/payments/read-order-accounts.ts";
 import { updateSettingsInput } from "#lib/payments/schema.ts";
 import { PASSWORD_FOR_MONEY, updateShopSettings } from "#lib/payments/update-shop-settings.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";
-import { writePaymentSettings } from "#lib/shop/settings.ts";
+import { readPaymentMethod, writePaymentSettings } from "#lib/shop/settings.ts";
 import { PASSWORD } from "#tests/factories/account.ts";
 import { appCode } from "#tests/factories/app-code.ts";
 import { createActor } from "#tests/factories/customer.ts";
@@ -281,4 +283,28 @@ test("an order has a code while it waits for its payment and the shop has a QRIS
   for (const payment_status of ["Awaiting Verification", "Paid", "Expired"] as const) {
     expect(await findOrderQris({ ...unpaid, payment_status })).toBeNull();
   }
+});
+
+test("other clients are told where to pay before and after the order, until it waits for no transfer", async () => {
+  expect(await readPaymentMethod()).toEqual({
+    payment_accounts: [shown(OF_ENVIRONMENT)],
+    takes_qris: false,
+  });
+  await changeSettings({ payment_accounts: [BCA, BRI, MANDIRI], qris: DEMO_QRIS });
+  const accounts = [shown(BCA), shown(MANDIRI)];
+  expect(await readPaymentMethod()).toEqual({ payment_accounts: accounts, takes_qris: true });
+  const { id, orderNo, customer } = await placeTestOrder();
+  const order = await getOrder(customer, id);
+  expect(await listTransferAccounts(order)).toEqual(accounts);
+  expect(await describeOrderQris(order)).toEqual({
+    merchant_name: "SEKAR BATIK",
+    city: expect.any(String),
+    text: expect.stringContaining(String(order.total)),
+    picture: `/api/order/${id}/qris`,
+  });
+  const state = { data: { order_no: orderNo, due: order.total }, payment_accounts: accounts };
+  expect(await getProofState(proofToken(id))).toMatchObject(state);
+  await expectError(getProofState("forged"), "not-found");
+  const paid = { ...order, payment_status: "Paid" } as const;
+  expect([await listTransferAccounts(paid), await describeOrderQris(paid)]).toEqual([[], null]);
 });

@@ -1,10 +1,19 @@
 import { isFormPost, seeOther } from "#lib/http/body/form-post.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { readProofToken } from "#lib/orders/proof-link.ts";
-import { proofPageAnswer, submitProofInput } from "#lib/payments/schema.ts";
+import { getProofState } from "#lib/payments/get-proof-page.ts";
+import { proofPageAnswer, proofStateAnswer, submitProofInput } from "#lib/payments/schema.ts";
 import { submitProof } from "#lib/payments/submit-proof.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  GET: route({
+    access: "anyone",
+    summary: "An order's payment and where to pay it, with the token of its proof link.",
+    acceptsParams: ({ token }) => readProofToken(token) !== null,
+    limit: "list-address",
+    answer: proofStateAnswer,
+    handle: ({ params }) => getProofState(params.token),
+  }),
   POST: route({
     access: "anyone",
     summary: "Hand in a picture of the transfer, with the token of the order's proof link.",

@@ -1,0 +1,19 @@
+import { formatOf } from "./field-formats.ts";
+import { wordsOf } from "./field-words.ts";
+import type { JsonSchema } from "./schema-types.ts";
+
+/**
+ * Adds descriptions and formats to the fields of an answer's schema. They stand here and not in the domains'
+ * schemas, which browsers load.
+ */
+export function describeFields(object: string, schema: JsonSchema, above = ""): void {
+  const fields = (schema.properties ?? {}) as Record<string, JsonSchema>;
+  for (const [name, field] of Object.entries(fields)) {
+    const path = above + name;
+    const description = field.description ?? wordsOf(object, path);
+    Object.assign(field, formatOf(object, path, field), description ? { description } : {});
+    describeFields(object, field, `${path}.`);
+  }
+  const inner = [schema.items, schema.anyOf, schema.oneOf].flat() as (JsonSchema | undefined)[];
+  for (const part of inner) if (part) describeFields(object, part, above);
+}
