@@ -10,7 +10,7 @@ export const INTRODUCTION = `The shop's own pages and any other client use these
 
 **Methods**: \`POST …?_method=patch\` and \`POST …?_method=delete\` act as that method, so that a client which can only POST reaches everything. Any other method on a known path is answered by 405 with \`Allow\`.
 
-**Signing in**: send the token of \`POST /api/auth/login\` as \`Authorization: Bearer …\`, or let the browser send its cookie. The header wins where both are there.
+**Signing in**: send the token of \`POST /api/auth/login\` as \`Authorization: Bearer …\`, or let the browser send its cookie. The header wins where both are there. A client that several people use may name the account it acts for, \`X-Account: {id}\`: where another one is signed in, the answer is 409 with its e-mail as \`signed_in_as\`.
 
 **Errors** are \`{"message": "…", "errors": {"field": ["…"]}}\`, with \`errors\` only where fields aren't valid. What isn't the caller's is answered as what isn't there: 404.
 
