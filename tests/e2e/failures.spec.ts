@@ -189,8 +189,8 @@ test("an ended session leads to log in and back", async ({ page, request, strayE
   const read = page.waitForResponse("**/api/cart");
   await page.goto(`/product-detail/${other.id}`);
   expect((await read).status()).toBe(401);
-  // The cart and its badge.
-  await expectSignedOut(strayErrors, 2);
+  // The badge on the log-in page, then the cart and its badge.
+  await expectSignedOut(strayErrors, 3);
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await expect(dialog).toBeVisible();
