@@ -45,5 +45,5 @@ export function SessionWatch() {
 }
 
 async function askWhoIsSignedIn(): Promise<void> {
-  await callApi("POST", "/api/auth/user", { parse: () => null }).catch(announceSessionChange);
+  await callApi("GET", "/api/cartbadge", { parse: () => null }).catch(announceSessionChange);
 }
