@@ -98,6 +98,8 @@ export const orderView = z.object({
   etd: z.string(),
   subtotal: z.number().int(),
   ongkir: z.number().int(),
+  /** Rupiah, of the total, that name the order; null where the owner hasn't switched them on. */
+  unique_amount: z.number().int().nullable(),
   /** Charges besides the products, shipping included. */
   charges: z.array(z.object({ kind: z.enum(CHARGE_KINDS), rupiah: z.number().int() })),
   /** Source of the shipping price: RATE_SOURCES of lib/shipping. */

@@ -92,6 +92,8 @@ const OF_OBJECT: Record<string, Record<string, string>> = {
     resi: "The parcel's tracking number; null until it was sent.",
     subtotal: "Sum of the products, in rupiah.",
     ongkir: "Price of the shipping, in rupiah.",
+    unique_amount:
+      "Rupiah of the total that name the order, 1 to 999; null where the shop doesn't use them.",
     charges: "Charges beside the products, shipping included.",
     "charges.kind": "`unique`: a few rupiah that name the order.",
     rate_source: "Where the shipping's price comes from.",

@@ -2,6 +2,7 @@ import type { PaymentProof, Prisma } from "#prisma/generated/client.ts";
 import { toImagePaths } from "../../catalogue/product-view.ts";
 import { jakartaDay } from "../../dates.ts";
 import { formatProvince } from "../../fields/province-text.ts";
+import { chargeOf } from "../../totals.ts";
 import type { MoneyKind } from "../money.ts";
 import type { OrderStatus, PaymentStatus } from "../order-status.ts";
 import { proofLink } from "../proof-link.ts";
@@ -108,6 +109,7 @@ export function toOrderView(order: OrderRow): OrderView {
     etd: order.etd,
     subtotal: Number(order.subtotal),
     ongkir: Number(order.ongkir),
+    unique_amount: chargeOf(readCharges(order), "unique") || null,
     charges: readCharges(order),
     rate_source: order.rateSource,
     weight: order.weight,
