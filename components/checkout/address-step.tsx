@@ -11,9 +11,8 @@ import type { AddressView } from "#lib/accounts/schema.ts";
 import type { CheckoutAddress } from "#lib/checkout/schema.ts";
 import { addressFields } from "#lib/fields/address-fields.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
-import { keepAddress } from "../fetching/checkout-storage.ts";
+import { keepAddress, useCheckoutAddress } from "../fetching/checkout-storage.ts";
 import { AddressForm } from "./address-form.tsx";
-import { useCheckoutAddress } from "./use-checkout.ts";
 
 const NEW_ADDRESS = "new";
 

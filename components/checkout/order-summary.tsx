@@ -9,9 +9,9 @@ import type { CartItemView } from "#lib/cart/schema.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import { lineSizeWords } from "#lib/catalogue/size-words.ts";
 import { totalOf } from "#lib/totals.ts";
+import { useShippingChoice } from "../fetching/checkout-storage.ts";
 import { chosenCharges } from "./price-changes.ts";
 import { SummarySums } from "./summary-sums.tsx";
-import { useShippingChoice } from "./use-checkout.ts";
 
 type OrderSummaryProps = {
   /** True on the step where the shipping is chosen. */

@@ -12,6 +12,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { unsizedLines } from "#lib/cart/unsized-lines.ts";
 import { getCarrier, serviceWords } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
+import { useCheckoutAddress, useShippingChoice } from "../fetching/checkout-storage.ts";
 import { AddressSummary } from "./address-summary.tsx";
 import { CustomerNoteField, useCustomerNote } from "./customer-note-field.tsx";
 import { MissingSizes } from "./missing-sizes.tsx";
@@ -19,7 +20,7 @@ import { type OrderLimitsProps, useOrderRefusal } from "./order-limits.tsx";
 import { type PaymentMethod, PaymentTerms } from "./payment-terms.tsx";
 import { PriceChangeList } from "./price-change-list.tsx";
 import { type Confirmed, confirmedTotal } from "./price-changes.ts";
-import { useCheckoutAddress, useMissingStep, useShippingChoice } from "./use-checkout.ts";
+import { useMissingStep } from "./use-checkout.ts";
 import { openOrder, usePlaceOrder } from "./use-place-order.ts";
 
 type PaymentStepProps = {

@@ -15,14 +15,13 @@ import { arrivalDays, arrivalWords } from "#lib/shipping/arrival.ts";
 import { CARRIER_NAMES, getCarrier } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
 import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
-import { keepShipping } from "../fetching/checkout-storage.ts";
-import { AddressSummary } from "./address-summary.tsx";
 import {
+  keepShipping,
   useCheckoutAddress,
-  useMissingStep,
   useShippingChoice,
-  useShippingOptions,
-} from "./use-checkout.ts";
+} from "../fetching/checkout-storage.ts";
+import { AddressSummary } from "./address-summary.tsx";
+import { useMissingStep, useShippingOptions } from "./use-checkout.ts";
 
 /** The carriers' options for the chosen address, with price and days. */
 export function ShippingStep() {

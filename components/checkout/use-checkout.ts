@@ -4,19 +4,7 @@ import { useFetched } from "#components/fetching/use-fetched.ts";
 import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
 import { type CheckoutAddress, shippingAnswer } from "#lib/checkout/schema.ts";
 import { callApi } from "#lib/http/browser/client.ts";
-import { forgetShipping, KEYS, readAddress, readShipping } from "../fetching/checkout-storage.ts";
-
-const STORED = { refocus: false };
-
-/** Read after hydration: undefined until then, null where nothing is stored. */
-export function useCheckoutAddress() {
-  return useFetched(KEYS.address, async () => readAddress(), STORED).data;
-}
-
-/** Read after hydration: undefined until then, null where nothing is stored. */
-export function useShippingChoice() {
-  return useFetched(KEYS.shipping, async () => readShipping(), STORED).data;
-}
+import { forgetShipping, readAddress } from "../fetching/checkout-storage.ts";
 
 /** Redirects from a later step to the first one without a choice. */
 export function useMissingStep(missing: boolean, to: string) {
