@@ -4,7 +4,6 @@ import { AliveSignal } from "#components/layout/alive-signal.tsx";
 import { SessionWatch } from "#components/layout/session-watch.tsx";
 import { OPEN_GRAPH_LOCALE } from "#components/seo/open-graph-locale.ts";
 import { HeadingFocus } from "#components/ui/navigation/heading-focus.tsx";
-import { PageLinks } from "#components/ui/navigation/page-links.tsx";
 import { ProgressBar } from "#components/ui/navigation/progress-bar.tsx";
 import { SkipLink } from "#components/ui/skip-link.tsx";
 import { Toaster } from "#components/ui/toast/toaster.tsx";
@@ -53,7 +52,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="flex flex-col font-sans antialiased">
         <SkipLink />
         {children}
-        <PageLinks />
         <ProgressBar />
         <HeadingFocus />
         <Toaster />

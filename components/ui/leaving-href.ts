@@ -1,5 +1,5 @@
 /** Returns the link that a click opens in this tab, or null. */
-export function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
+function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!isPlain || event.altKey || !(link instanceof HTMLAnchorElement)) return null;

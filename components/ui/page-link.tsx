@@ -1,4 +1,9 @@
-import type { ComponentProps } from "react";
+"use client";
+
+import Link, { useLinkStatus } from "next/link";
+import { type ComponentProps, useEffect, useReducer } from "react";
+import { allowsPrefetch, allowsPrefetchAhead, currentLine } from "./navigation/line.ts";
+import { useShowProgress } from "./navigation/navigation-progress.ts";
 
 export type PageLinkProps = ComponentProps<"a"> & {
   href: string;
@@ -14,20 +19,45 @@ export type PageLinkProps = ComponentProps<"a"> & {
   spins?: boolean | undefined;
 };
 
-/**
- * Renders a link to a page of the shop as a plain `<a>` without client code. navigation/page-links.tsx
- * prefetches its page, opens it by the router and marks the link meanwhile.
- */
-export function PageLink({ reload, ahead, spins, scroll, replace, ...anchor }: PageLinkProps) {
-  if (reload) return <a {...anchor} />;
+/** A link to a page of the shop, which is prefetched before a press (docs/caching.md#prefetched-pages). */
+export function PageLink({ reload, ...link }: PageLinkProps) {
+  if (!reload) return <RoutedLink {...link} />;
+  const { ahead: _, spins: __, replace: ___, scroll: ____, ...anchor } = link;
+  return <a {...anchor} />;
+}
+
+function RoutedLink({
+  ahead,
+  spins,
+  scroll = true,
+  replace = false,
+  children,
+  ...anchor
+}: Omit<PageLinkProps, "reload">) {
+  const [isWanted, want] = useReducer(() => allowsPrefetch(currentLine()), false);
+  useEffect(() => {
+    if (ahead && allowsPrefetchAhead(currentLine())) want();
+  }, [ahead]);
   return (
-    // Only the attributes that are set: React's data would also name undefined ones.
-    <a
-      data-page={ahead ? "ahead" : ""}
-      {...(spins && { "data-spins": "" })}
-      {...(scroll === false && { "data-scroll": "stay" })}
-      {...(replace && { "data-replace": "" })}
+    <Link
       {...anchor}
-    />
+      scroll={scroll}
+      replace={replace}
+      prefetch={isWanted ? null : false}
+      onMouseEnter={want}
+      onTouchStart={want}
+      onFocus={want}
+      {...(spins && { "data-spins": "" })}
+    >
+      {children}
+      <PendingMark />
+    </Link>
   );
+}
+
+/** Marks a link whose page is under way (styled in app/globals.css), and shows the progress bar. */
+function PendingMark() {
+  const { pending } = useLinkStatus();
+  useShowProgress(pending);
+  return pending ? <span hidden data-pending="" /> : null;
 }

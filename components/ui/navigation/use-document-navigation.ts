@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { leavingHref, pressedLink } from "../leaving-href.ts";
+import { leavingHref } from "../leaving-href.ts";
 import { beginNavigation, endNavigations } from "./navigation-progress.ts";
 
 /** Shows the progress bar for links and forms that load a whole document. */
@@ -7,8 +7,7 @@ export function useDocumentNavigation(): void {
   useEffect(() => {
     // On the window, after the other handlers: a link or form with its own handling is prevented by then.
     const press = (event: MouseEvent) => {
-      const isRouted = pressedLink(event)?.dataset.page !== undefined;
-      if (!event.defaultPrevented && !isRouted && leavingHref(event) !== null) beginNavigation();
+      if (!event.defaultPrevented && leavingHref(event) !== null) beginNavigation();
     };
     const send = (event: SubmitEvent) => {
       const form = event.target;
