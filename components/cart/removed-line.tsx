@@ -32,7 +32,7 @@ export function RemovedLine({ item, onUndo, onGone }: RemovedLineProps) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="flex flex-wrap items-center justify-between gap-x-4 border-b border-garis py-3 text-abu"
+      className="flex items-center justify-between gap-4 border-b border-garis py-3 text-abu"
     >
       <span>
         Removed{" "}
@@ -40,7 +40,7 @@ export function RemovedLine({ item, onUndo, onGone }: RemovedLineProps) {
           {item.product.name}
         </span>
       </span>
-      <Button ref={undo} variant="quiet" size="small" onClick={onUndo}>
+      <Button ref={undo} variant="quiet" size="small" className="-mr-3" onClick={onUndo}>
         Undo<span className="sr-only"> the removal of {item.product.name}</span>
       </Button>
     </li>
