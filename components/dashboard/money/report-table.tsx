@@ -41,6 +41,7 @@ function reportColumns({ rows }: Pick<MoneyReport, "rows">): ReportColumn[] {
 export function ReportTable({ report }: { report: MoneyReport }) {
   const { rows, per, total } = report;
   const columns = reportColumns(report);
+  const caption = per === "day" ? "Uang per hari" : "Uang per bulan";
   const periodOf = ({ period }: ReportRow) => (
     <span lang="en" className="whitespace-nowrap">
       {per === "day" ? formatDate(period) : formatMonth(period)}
@@ -70,9 +71,11 @@ export function ReportTable({ report }: { report: MoneyReport }) {
           ))}
         </dl>
       </Panel>
-      <div>
+      {/* Large sums in all columns are wider than a screen. The keyboard scrolls what has the focus. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls */}
+      <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
         <DataTable
-          caption={per === "day" ? "Uang per hari" : "Uang per bulan"}
+          caption={caption}
           columns={tableColumns}
           rows={rows.map((row) => ({ ...row, id: row.period }))}
           cardClassName="min-w-0 p-4 text-[0.9375rem]"
@@ -92,7 +95,7 @@ export function ReportTable({ report }: { report: MoneyReport }) {
             </>
           )}
         />
-      </div>
+      </section>
     </div>
   );
 }
