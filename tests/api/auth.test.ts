@@ -47,7 +47,7 @@ test("a call names the account that its page was made for, and another one's is 
   const { email } = await who(other);
   for (const [method, path] of [
     ["GET", "/api/cart"],
-    ["POST", "/api/order"],
+    ["POST", "/api/payment"],
     ["POST", "/api/auth/logout"],
   ] as const) {
     const answer = await send(method, path, { token: other, headers: { "x-account": id } });
