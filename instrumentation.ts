@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   const { checkEnvironmentAtStart } = await import("#lib/observability/environment-warnings.ts");
   checkEnvironmentAtStart();
   const { env } = await import("#lib/environment/env.ts");
-  const { MAIL_WORKER, NODE_ENV } = env();
+  const { MAIL_WORKER, NODE_ENV, PAGE_CACHE } = env();
   if (NODE_ENV === "production") {
     const { redactConsole } = await import("#lib/observability/redact-console.ts");
     redactConsole();
@@ -18,13 +18,11 @@ export async function register(): Promise<void> {
   const count = await startMonitoring("web");
   const { startTagChannel } = await import("#lib/expiry/start-tag-channel.ts");
   startTagChannel("web");
-  const { makeApi } = await import("#lib/server/answer-api.ts");
-  const { loadUnknownPath, ROUTES } = await import("#app/api/routes.ts");
-  const answerApi = makeApi(ROUTES, loadUnknownPath);
-  const { handOver } = await import("#lib/server/handed-over.ts");
+  const { provideListener } = await import("#lib/server/listener-handoff.ts");
   const { makeRequestListener } = await import("#lib/server/request-listener.ts");
   const isProduction = NODE_ENV === "production";
-  handOver((next) => makeRequestListener(next, { isProduction, count, answerApi }));
+  const hasPageCache = PAGE_CACHE === "1";
+  provideListener((next) => makeRequestListener(next, { isProduction, hasPageCache, count }));
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/jobs/background-work.ts");
     const { renderMail } = await import("#emails/render-mail.ts");

@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import { SECURITY_HEADERS, TRANSPORT_SECURITY } from "./lib/http/answers/security-headers.ts";
+import { DOCUMENT_PAGE_POLICY } from "./lib/http/openapi/page-style.ts";
 
 /** Compiled in for lib/observability/readiness.ts, which compares them with the database. */
 const MIGRATIONS = readdirSync(new URL("./prisma/migrations", import.meta.url), {
@@ -23,6 +25,11 @@ async function addCompileHints({ distDir }) {
     if (!script.startsWith(COMPILE_HINT))
       await writeFile(`${folder}/${name}`, COMPILE_HINT + script);
   }
+}
+
+/** @param {Readonly<Record<string, string>>} headers */
+function asList(headers) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }
 
 /** @type {import("next").NextConfig} */
@@ -63,12 +70,28 @@ const config = {
   ],
   env: { SHOP_MIGRATIONS: MIGRATIONS.join(" ") },
   async redirects() {
-    // Next has pages of its own at /404 and /500.
-    return ["/", "/404", "/500"].map((source) => ({
-      source,
-      destination: "/home",
-      permanent: false,
-    }));
+    // But for "/", pages of Next's own, which are unknown to visitors.
+    return [
+      "/",
+      "/404",
+      "/500",
+      "/:page(_app|_document|_error|_global-error|_not-found)/:rest*",
+    ].map((source) => ({ source, destination: "/home", permanent: false }));
+  },
+  async headers() {
+    const everywhere = { source: "/:path*", headers: asList(SECURITY_HEADERS) };
+    return [
+      everywhere,
+      {
+        ...everywhere,
+        has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
+        headers: asList({ "strict-transport-security": TRANSPORT_SECURITY }),
+      },
+      {
+        source: "/api/docs",
+        headers: asList({ "content-security-policy": DOCUMENT_PAGE_POLICY }),
+      },
+    ];
   },
 };
 

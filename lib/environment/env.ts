@@ -36,6 +36,7 @@ const variables = z.object({
   SMTP_URL: smtpUrl.default(""),
   MAIL_FROM: mailSender.optional(),
   MAIL_WORKER: oneOf(["0", "1"]).default("1"),
+  PAGE_CACHE: oneOf(["0", "1"]).default("1"),
   TRUST_PROXY: integerSetting(0, 10).default(0),
   STORAGE: oneOf(["local", "s3"]).default("local"),
   S3_ENDPOINT: httpUrl().default(""),

@@ -159,9 +159,6 @@ export type RouteHandler = Handler & { methods: Methods };
 /** Loads a route file at its first request. `GET` answers every method. */
 export type LoadRoute = () => Promise<{ GET: RouteHandler }>;
 
-/** Loads what answers every method of a path, be it in the API's document or not. */
-export type LoadHandler = () => Promise<{ GET: Handler }>;
-
 type Resource = Record<Method | "PUT" | "HEAD" | "OPTIONS", RouteHandler>;
 
 /** Returns the handlers of a path, with method override (docs/api.md#conventions) and 405 with `Allow`. */

@@ -2,16 +2,17 @@ import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { findProductRedirect } from "../cache/find-product-redirect.ts";
 import { PageCache } from "../cache/pages/page-cache.ts";
-import { setResponseHeaders } from "../http/answers/response-headers.ts";
 import { stampSocketAddress } from "../http/caller/client-address.ts";
+import { answerInFull } from "../http/requests/answer-in-full.ts";
 import { normalizeRequest } from "../http/requests/normalize-request.ts";
-import type { AnswerApi } from "./answer-api.ts";
+import { refuse } from "../http/requests/refuse.ts";
 
 type Steps = {
   isProduction: boolean;
+  /** Answers public pages from memory. */
+  hasPageCache: boolean;
   /** Undefined without metrics. */
   count: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
-  answerApi: AnswerApi;
 };
 
 /**
@@ -20,16 +21,16 @@ type Steps = {
  */
 export function makeRequestListener(
   next: RequestListener,
-  { isProduction, count, answerApi }: Steps,
+  { isProduction, hasPageCache, count }: Steps,
 ): RequestListener {
-  const cache = new PageCache(next, findProductRedirect);
+  const pages = new PageCache(next, findProductRedirect);
   return (request, response) => {
     stampSocketAddress(request);
-    setResponseHeaders(request, response);
-    normalizeRequest(request, { refuses: isProduction });
+    const refusal = normalizeRequest(request, { refuses: isProduction });
     count?.(request, response);
-    if (!isProduction) return next(request, response);
-    if (answerApi(request, response)) return;
-    cache.handle(request, response);
+    answerInFull(request, response);
+    if (refusal) refuse(refusal, request, response);
+    else if (isProduction && hasPageCache) pages.handle(request, response);
+    else next(request, response);
   };
 }

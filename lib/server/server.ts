@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { type AddressInfo, Server as Listener } from "node:net";
 import next from "next";
-import { makeListener } from "./handed-over.ts";
+import { listenerMaker } from "./listener-handoff.ts";
 
 const CONNECT_REFUSED =
   "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
@@ -54,7 +54,7 @@ async function serve(): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
   // The hook of instrumentation.ts may still be running.
-  const answer = (await makeListener)((request, response) => {
+  const answer = (await listenerMaker)((request, response) => {
     handle(request, response).catch((error: unknown) => fail(response, error));
   });
   let isStopping = false;

@@ -5,11 +5,16 @@ import { inProject } from "../system/paths.mjs";
 import type { EndReason } from "./restart-ended.ts";
 import { endOf, isRunning, spawnChild, stopChild } from "./spawn-child.ts";
 
-const SERVER = "lib/server/server.ts";
+/** Arguments of Node by mode. Plain `next start` is for tests: the shop is an ordinary Next app without its server. */
+const PROGRAM = {
+  production: ["lib/server/server.ts"],
+  development: ["lib/server/server.ts"],
+  "next start": ["node_modules/next/dist/bin/next", "start"],
+};
 
 export type WebServer = ReturnType<typeof startWebServer>;
 
-type Mode = "production" | "development";
+type Mode = keyof typeof PROGRAM;
 type Settings = NodeJS.ProcessEnv & { PORT: string; HOST: string };
 
 /**
@@ -23,12 +28,15 @@ export function startWebServer(
 ) {
   const own = {
     ...ONE_HEAP,
-    NODE_ENV: mode,
+    NODE_ENV: mode === "development" ? mode : "production",
     NEXT_TELEMETRY_DISABLED: "1",
     LAUNCHER_PID: String(process.pid),
-    ...(mode === "production" && { NODE_COMPILE_CACHE: COMPILE_CACHE }),
+    ...(mode !== "development" && { NODE_COMPILE_CACHE: COMPILE_CACHE }),
   };
-  const child = spawnChild([...WEB_FLAGS, inProject(SERVER)], { ...process.env, ...own }, output);
+  const [program = "", ...args] = PROGRAM[mode];
+  const given = env instanceof Promise ? process.env : env;
+  const command = [...WEB_FLAGS, inProject(program), ...args];
+  const child = spawnChild(command, { ...given, ...own }, output);
   const settings = Promise.resolve(env).then((found) => {
     child.send({ ...found, ...own }, () => {});
     return found;

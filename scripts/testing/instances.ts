@@ -13,7 +13,7 @@ export async function instances(shop: ShopUnderTest): Promise<TestEnvironment> {
   const second = await startTestWebServer(
     "instances-2-server",
     { ...process.env, ...first, ...settings },
-    first.TEST_BASE_URL,
+    { siteUrl: first.TEST_BASE_URL },
   );
   return {
     ...first,

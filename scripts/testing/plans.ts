@@ -18,7 +18,17 @@ export const plans: Record<string, string[][]> = {
   test: [["types", "format", "boundaries", "unit", "domain", "api"], ["e2e"]],
   deep: [
     ["containers"],
-    ["fuzz", "attacks", "books", "plans", "contention", "instances", "uploads", "full-browser"],
+    [
+      "next-start",
+      "fuzz",
+      "attacks",
+      "books",
+      "plans",
+      "contention",
+      "instances",
+      "uploads",
+      "full-browser",
+    ],
   ],
 };
 

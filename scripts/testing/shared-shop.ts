@@ -12,20 +12,26 @@ const METRICS_TOKEN = "a token of the tests";
  */
 export function sharedShop(shop: ShopUnderTest): () => Promise<TestEnvironment> {
   let opened: Promise<TestEnvironment> | undefined;
-  return () => (opened ??= open(shop));
+  return () => (opened ??= openShop(shop, "shared"));
 }
 
-async function open(shop: ShopUnderTest) {
+/** Opens a shop with the settings of the API and browser tests. */
+export async function openShop(
+  shop: ShopUnderTest,
+  name: string,
+  mode?: "production" | "next start",
+): Promise<TestEnvironment> {
   const metrics = await findFreePort();
   const traces = await findFreePort();
-  const own = await shop("shared", async (folder) => ({
+  const settings = async (folder: string) => ({
     ...(await mailServer(folder)),
     TRUST_PROXY: "1",
     METRICS_PORT: String(metrics),
     METRICS_TOKEN,
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${traces}`,
     ...(await oidcProvider()),
-  }));
+  });
+  const own = await shop(name, settings, mode);
   return {
     ...own,
     TEST_METRICS_URL: `http://127.0.0.1:${metrics}/metrics`,

@@ -27,7 +27,11 @@ export const AUTH_SECRET = "a secret of the tests, long enough to be taken";
 /** Builds and seeds a demo shop once a run. Each call starts a web server on a copy of it. */
 export function shopUnderTest({ pictures = "small" }: { pictures?: Pictures } = {}) {
   let prepared: ReturnType<typeof prepare> | undefined;
-  return async (name: string, makeSettings: MakeSettings = () => ({})) => {
+  return async (
+    name: string,
+    makeSettings: MakeSettings = () => ({}),
+    mode: "production" | "next start" = "production",
+  ) => {
     prepared ??= prepare(pictures);
     const { server, seeded, runFolder } = await prepared;
     const folder = join(runFolder, name);
@@ -35,12 +39,9 @@ export function shopUnderTest({ pictures = "small" }: { pictures?: Pictures } = 
     // The web server gets the plain role's address, and the tests the superuser's.
     const url = await copyTemplate(server, seeded.database, name);
     const plainUrl = await plainRoleUrl(server, url);
-    const web = await startTestWebServer(`${name}-server`, {
-      ...environment(plainUrl, folder),
-      EMBEDDED_DATABASE: "1",
-      DEV_MAIL_KEY,
-      ...(await makeSettings(folder)),
-    });
+    const settings = { EMBEDDED_DATABASE: "1", DEV_MAIL_KEY, ...(await makeSettings(folder)) };
+    const env = { ...environment(plainUrl, folder), ...settings };
+    const web = await startTestWebServer(`${name}-server`, env, { mode });
     return {
       TEST_BASE_URL: web.address,
       TEST_SERVER_LOG: web.logFile,

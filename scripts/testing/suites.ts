@@ -16,7 +16,7 @@ import { findChromium, findFullChromium } from "./find-chromium.ts";
 import { instances } from "./instances.ts";
 import { killableShop } from "./killable-shop.ts";
 import { resultFile } from "./result-file.ts";
-import { sharedShop } from "./shared-shop.ts";
+import { openShop, sharedShop } from "./shared-shop.ts";
 import { sharedTestServer, shopUnderTest, type TestEnvironment } from "./shop-under-test.ts";
 import { uploadShops } from "./upload-shops.ts";
 import { watchSilence } from "./watch-silence.ts";
@@ -62,6 +62,10 @@ export const suites: Record<string, Suite> = {
   unit: (request) => vitest("unit", request, { projects: ["unit", "unit-alone", "repository"] }),
   domain: (request) => vitest("domain", request, { projects: ["domain", "domain-alone"] }),
   api: async (request) => vitest("api", request, { env: await shared(), retries: RETRIES }),
+  "next-start": async (request) => {
+    const env = await openShop(shop, "next-start", "next start");
+    return vitest("next-start", request, { projects: ["api"], env, retries: RETRIES });
+  },
   e2e: async (request) => browser("e2e", request, { path: await findChromium(), shop: shared }),
   "full-browser": async (request) => {
     const path = await findFullChromium();

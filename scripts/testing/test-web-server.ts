@@ -11,14 +11,14 @@ const KEEP_ALIVE_TIMEOUT = "60000";
 export async function startTestWebServer(
   name: string,
   shared: NodeJS.ProcessEnv,
-  siteUrl?: string,
+  { siteUrl, mode = "production" }: { siteUrl?: string; mode?: "production" | "next start" } = {},
 ) {
   const PORT = String(await findFreePort());
   const address = `http://localhost:${PORT}`;
   const env = { ...shared, PORT, HOST: "", SITE_URL: siteUrl ?? address, KEEP_ALIVE_TIMEOUT };
   const logFile = resultFile(`${name}.log`);
   const log = openSync(logFile, "w");
-  let server = startWebServer("production", env, log);
+  let server = startWebServer(mode, env, log);
   atEnd(() => server.stop());
   await server.ready();
   return {
@@ -30,7 +30,7 @@ export async function startTestWebServer(
     async killAndStart() {
       server.kill();
       await server.ended;
-      server = startWebServer("production", env, log);
+      server = startWebServer(mode, env, log);
       await server.ready();
     },
   };

@@ -2,52 +2,45 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { loadResources, RESOURCES } from "#app/api/resources.ts";
-import { loadUnknownPath, ROUTES } from "#app/api/routes.ts";
 import { openApiDocument } from "#lib/http/openapi/document.ts";
 import type { JsonSchema, Schemas } from "#lib/http/openapi/schema-types.ts";
 import type { LoadRoute } from "#lib/http/route.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../../app/api");
-const UNKNOWN = "/api/{{...unknown}}";
 
 /** Routes that the document leaves out: its own, and those by which only browsers sign in. */
 const UNDESCRIBED = [
   ...["/api/auth/callback/{provider}", "/api/auth/signin/{provider}"],
-  ...["/api/docs", "/api/openapi.json"],
+  ...["/api/docs", "/api/openapi.json", "/api/{{...unknown}}"],
 ];
 
-/** The handler of each route file, by the path that Next derives from its folder. */
-async function loadFiles(): Promise<Map<string, unknown>> {
+type RouteFile = Awaited<ReturnType<LoadRoute>>;
+
+/** The route files, by the path that Next derives from their folders. */
+async function loadFiles(): Promise<Map<string, RouteFile>> {
   const files = globSync("**/route.ts", { cwd: FOLDER });
   const loaded = files.map(async (file) => {
     const folder = path.dirname(file).split(path.sep).join("/");
-    const { GET } = await import(path.join(FOLDER, file));
-    return [`/api/${folder.replaceAll("[", "{").replaceAll("]", "}")}`, GET] as const;
+    const exported: RouteFile = await import(path.join(FOLDER, file));
+    return [`/api/${folder.replaceAll("[", "{").replaceAll("]", "}")}`, exported] as const;
   });
   return new Map(await Promise.all(loaded));
 }
 
-test("every route below app/api is listed under its own path", async () => {
-  const routes: Record<string, LoadRoute> = { ...ROUTES, [UNKNOWN]: loadUnknownPath };
-  const files = await loadFiles();
-  expect(Object.keys(routes).toSorted()).toEqual([...files.keys()].toSorted());
-  for (const [address, load] of Object.entries(routes)) {
-    expect([address, (await load()).GET === files.get(address)]).toEqual([address, true]);
-  }
-});
-
 test("every method of a route is answered by its one handler", async () => {
-  for (const load of [...Object.values(ROUTES), loadUnknownPath]) {
-    const handlers = Object.values(await load());
+  for (const exported of (await loadFiles()).values()) {
+    const handlers = Object.values(exported);
     expect([handlers.length, new Set(handlers).size]).toEqual([7, 1]);
   }
 });
 
-test("every route is in the API's document, but for the known ones", async () => {
-  const described = Object.keys(await loadResources());
-  expect(described).toEqual(Object.keys(RESOURCES));
-  const left = Object.keys(ROUTES).filter((address) => !described.includes(address));
+test("every route is in the API's document under its own path, but for the known ones", async () => {
+  const files = await loadFiles();
+  for (const [address, handler] of Object.entries(await loadResources())) {
+    expect([address, handler === files.get(address)?.GET]).toEqual([address, true]);
+  }
+  const left = [...files.keys()].filter((address) => !(address in RESOURCES));
   expect(left.toSorted()).toEqual(UNDESCRIBED.toSorted());
 });
 

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { NO_PAGE_POLICY } from "#lib/http/answers/content-security-policy.ts";
-import { TRANSPORT_SECURITY } from "#lib/http/answers/response-headers.ts";
-import { findRefusal, UNUSED_PATH } from "#lib/http/requests/normalize-request.ts";
+import { TRANSPORT_SECURITY } from "#lib/http/answers/security-headers.ts";
+import { findRefusal } from "#lib/http/requests/normalize-request.ts";
 
 // Checks the image and docker-compose.yml without an engine.
 const read = (name: string) => readFileSync(name, "utf8");
@@ -221,7 +221,7 @@ describe("the proxy", () => {
       "@unused path /_next/image /_next/image/* /_next/data/*\n\thandle @unused {\n\t\timport own_headers\n\t\trespond 404\n",
     );
     for (const path of ["/_next/image", "/_next/image/x", "/_next/data/build/home.json"]) {
-      expect(findRefusal("GET", path)).toBe(UNUSED_PATH);
+      expect(findRefusal("GET", path)).toMatchObject({ code: "not-found" });
     }
   });
 

@@ -1,5 +1,5 @@
 import { cachedAnswer } from "#lib/http/answers/cached-answer.ts";
-import { documentPage, PAGE_POLICY } from "#lib/http/openapi/page.ts";
+import { documentPage } from "#lib/http/openapi/page.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { describeApi } from "../describe-api.ts";
 
@@ -12,8 +12,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: "text/html",
     async handle({ request }) {
       text ??= documentPage(await describeApi());
-      const policy = { "content-security-policy": PAGE_POLICY };
-      return cachedAnswer(request, text, "text/html; charset=utf-8", policy);
+      return cachedAnswer(request, text, "text/html; charset=utf-8");
     },
   }),
 });

@@ -2,7 +2,7 @@ import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { tagClock } from "../../expiry/tag-clock.ts";
-import { sendAnswer } from "../../http/answers/send-answer.ts";
+import { setSecurityHeaders } from "../../http/answers/security-headers.ts";
 import { forwardedCaller } from "../../http/caller/client-address.ts";
 import { metrics } from "../../telemetry/metrics.ts";
 import { PageRecord } from "../current-page.ts";
@@ -49,12 +49,16 @@ export class PageCache {
   handle(request: IncomingMessage, response: ServerResponse): void {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const address = isRead ? readPageAddress(request.url ?? "/", request.headers) : null;
-    const page = address && this.#find(address);
+    if (!address) {
+      this.#next(request, response);
+      return;
+    }
+    setSecurityHeaders(request, response);
+    const page = this.#find(address);
     if (page) {
       metrics().cacheReads.inc({ result: "hit" });
       sendEncoded(request, response, page.answer, "HIT");
-    } else if (address) void this.#answerLater(address, request, response);
-    else this.#next(request, response);
+    } else void this.#answerLater(address, request, response);
   }
 
   #find({ kind, key }: PageAddress): CachedPage | undefined {
@@ -77,7 +81,7 @@ export class PageCache {
       return this.#next(request, response);
     }
     if (made.answer.status === 200) sendEncoded(request, response, made.encoded, "MISS");
-    else sendAnswer(toResponse(made.answer), request, response).catch(() => response.destroy());
+    else sendAsItIs(request, response, made.answer);
   }
 
   /** Waits for the page under way, or begins to make it. */
@@ -203,7 +207,12 @@ function redirectTo(location: string, { headers: { rsc } }: IncomingMessage): An
   return { status: rsc === undefined ? 307 : 200, headers, body: Buffer.alloc(0) };
 }
 
-function toResponse({ status, headers, body }: Answer): Response {
-  const content = body.length > 0 ? new Uint8Array(body) : null;
-  return new Response(content, { status, headers: [...headers] });
+/** Sends a redirect or an error, which is too short to be compressed. */
+function sendAsItIs(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+): void {
+  response.writeHead(status, [...headers, ["content-length", String(body.length)]].flat());
+  response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -1,7 +1,6 @@
 import "server-only";
-import type { Transform } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Encodings in which answers are sent. */
 export type Encoding = "br" | "gzip" | "identity";
@@ -44,14 +43,4 @@ export async function compress(
   if (encoding === "identity") return body;
   if (encoding === "gzip") return packWithGzip(body);
   return packWithBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-}
-
-/** Returns a stream that compresses each chunk as it comes; null for `identity`. */
-export function makeCompressor(encoding: Encoding): Transform | null {
-  if (encoding === "identity") return null;
-  if (encoding === "gzip") return createGzip({ flush: constants.Z_SYNC_FLUSH });
-  return createBrotliCompress({
-    params: { [constants.BROTLI_PARAM_QUALITY]: QUICK },
-    flush: constants.BROTLI_OPERATION_FLUSH,
-  });
 }

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { NO_PAGE_POLICY } from "../answers/content-security-policy.ts";
+
 /** The page's only style, in the shop's colours (docs/design.md#colours); its policy allows it by hash. */
 export const PAGE_STYLE = `
 :root{--mori:#fbf6ec;--putih:#fffdf8;--gading:#f1e6d2;--tinta:#241710;--abu:#6a5a4c;--soga:#6b3a1e;--soga-900:#3b2013;--wedel:#1f3358;--daun:#2f5d3a;--mengkudu:#97282d;--kunyit:#7a5307;--garis:#d9c7a8}
@@ -45,3 +48,6 @@ nav ul{display:block}nav a{padding:.125rem 0}
 summary{grid-template-columns:4.25rem minmax(0,22rem) 1fr}summary .says{grid-column:3}
 }
 `;
+
+/** Allows only the page's style: it has no script, and loads nothing. Sent by next.config.mjs. */
+export const DOCUMENT_PAGE_POLICY = `${NO_PAGE_POLICY}; style-src 'sha256-${createHash("sha256").update(PAGE_STYLE).digest("base64")}'`;

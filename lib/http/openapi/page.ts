@@ -1,13 +1,8 @@
-import { createHash } from "node:crypto";
-import { NO_PAGE_POLICY } from "../answers/content-security-policy.ts";
 import { Html, html, joined, NOTHING } from "../internal/html.ts";
 import { type OpenApiDocument, type Operation, resolveResponse } from "./document.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 import { fieldsTable, row, table, typeText } from "./page-types.ts";
 import type { JsonSchema } from "./schema-types.ts";
-
-/** Allows only the page's style: it has no script, and loads nothing. */
-export const PAGE_POLICY = `${NO_PAGE_POLICY}; style-src 'sha256-${createHash("sha256").update(PAGE_STYLE).digest("base64")}'`;
 
 type Call = { method: string; path: string; operation: Operation };
 

@@ -3,14 +3,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   findRefusal,
-  MALFORMED_PATH,
   normalizeRequest,
   normalizeUrlEncoding,
   resolvePath,
-  TOO_MANY_FIELDS_PATH,
-  UNKNOWN_PAGE_PATH,
-  UNUSED_PATH,
-  WRONG_METHOD_PATH,
   withoutOrigin,
 } from "./normalize-request.ts";
 
@@ -34,16 +29,9 @@ test.each([
   ["GET", "/_next/data/build/home.json"],
   ["TRACE", "/home"],
   ["TRACE", "/api/cart"],
-])("%s %s leads to no page", (method, url) => {
-  expect(findRefusal(method, url)).toBe(UNUSED_PATH);
+])("%s %s isn't found", (method, url) => {
+  expect(findRefusal(method, url)).toMatchObject({ code: "not-found" });
 });
-
-test.each(["/_not-found", "/_global-error", "/_error/x", "/_app?a=b"])(
-  "%s is an unknown page",
-  (url) => {
-    expect(findRefusal("GET", url)).toBe(UNKNOWN_PAGE_PATH);
-  },
-);
 
 test.each([
   ["GET", "*"],
@@ -52,7 +40,7 @@ test.each([
   ["GET", "http://["],
   ["GET", "home"],
 ])("%s %s is malformed", (method, url) => {
-  expect(findRefusal(method, url)).toBe(MALFORMED_PATH);
+  expect(findRefusal(method, url)).toMatchObject({ code: "bad-request" });
 });
 
 test.each([
@@ -63,7 +51,7 @@ test.each([
   ["DELETE", "/auth/login"],
   ["PUT", "/logo.png"],
 ])("%s %s has the wrong method", (method, url) => {
-  expect(findRefusal(method, url)).toBe(WRONG_METHOD_PATH);
+  expect(findRefusal(method, url)).toMatchObject({ code: "method-not-allowed" });
 });
 
 test.each([
@@ -105,12 +93,19 @@ test.each([
 });
 
 test.each([
-  [["Host", "a", "X", "host"], "/home"],
-  [["host", "a", "HOST", "a"], MALFORMED_PATH],
-])("%o leads to %s", (rawHeaders, url) => {
+  [["Host", "a", "X", "host"], null],
+  [["host", "a", "HOST", "a"], { code: "bad-request" }],
+])("%o is refused with %o", (rawHeaders, refusal) => {
   const request = { method: "GET", url: "/x/../home", headers: {}, rawHeaders };
-  normalizeRequest(request as unknown as IncomingMessage, { refuses: true });
-  expect(request.url).toBe(url);
+  const refused = normalizeRequest(request as unknown as IncomingMessage, { refuses: true });
+  expect(refused).toEqual(refusal && expect.objectContaining(refusal));
+  expect(request.url).toBe("/home");
+});
+
+test("a method that Next can't route is asked as one that no route has", () => {
+  const request = { method: "PROPFIND", url: "/api/product", headers: {}, rawHeaders: [] };
+  expect(normalizeRequest(request as unknown as IncomingMessage, { refuses: true })).toBeNull();
+  expect(request.method).toBe("PUT");
 });
 
 test("whatever is sent can be decoded afterwards, and what could be before stays as it is", () => {
@@ -126,8 +121,12 @@ test("whatever is sent can be decoded afterwards, and what could be before stays
 
 test("an address with more than 200 parameters is refused", () => {
   expect(findRefusal("GET", `/auth/login?${"a&".repeat(199)}a`)).toBe(null);
-  expect(findRefusal("GET", `/auth/login?${"a&".repeat(200)}a`)).toBe(TOO_MANY_FIELDS_PATH);
-  expect(findRefusal("POST", `/api/cart?${"a&".repeat(7_000)}`)).toBe(TOO_MANY_FIELDS_PATH);
+  expect(findRefusal("GET", `/auth/login?${"a&".repeat(200)}a`)).toMatchObject({
+    code: "bad-request",
+  });
+  expect(findRefusal("POST", `/api/cart?${"a&".repeat(7_000)}`)).toMatchObject({
+    code: "bad-request",
+  });
 });
 
 test("no condition reaches what would answer 500 to it", () => {

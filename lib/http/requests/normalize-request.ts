@@ -1,43 +1,33 @@
 import "server-only";
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
-import { MAX_FIELDS } from "../body/read-body.ts";
-
-/** Leads to app/api/[[...unknown]], whose answer is 404. */
-export const UNUSED_PATH = "/api/unused";
-
-/** Its answer is 405 (wrong-method.ts). */
-export const WRONG_METHOD_PATH = "/api/wrong-method";
-
-/** Its answer is 400. */
-export const MALFORMED_PATH = "/api/malformed";
-/** Its answer is 400. Next's work for a page grows with the square of its parameters: 7,000 take a second. */
-export const TOO_MANY_FIELDS_PATH = "/api/too-many-fields";
-
-/** A page that isn't there, and so leads to /home. */
-export const UNKNOWN_PAGE_PATH = "/unknown";
+import { AppError, notFound } from "../../errors.ts";
+import { MAX_FIELDS, tooMany } from "../body/read-body.ts";
+import { methodNotAllowed } from "../internal/method-override.ts";
 
 /** Paths of Next that answer by themselves and that no page of the shop asks for. */
 const UNUSED_FOLDERS = ["/_next/data", "/_next/image"];
 
-/** Pages of Next's own, which are unknown to visitors. */
-const FRAMEWORK_PAGES = ["/_app", "/_document", "/_error", "/_global-error", "/_not-found"];
+/** Methods that Next passes to a route. It answers others with an empty 400. */
+const ROUTED_METHODS = ["GET", "HEAD", "POST", "PATCH", "DELETE", "PUT", "OPTIONS"];
 
 /**
- * Normalizes a request's URL, so that Next can decode it. With `refuses`, leads a request that no page
- * answers to its refusal.
+ * Normalizes a request's URL, so that Next can decode it. With `refuses`, returns the refusal of a request that
+ * Next mustn't answer.
  */
 export function normalizeRequest(
   request: IncomingMessage,
   { refuses }: { refuses: boolean },
-): void {
+): AppError | null {
   const { method = "GET" } = request;
   const url = resolvePath(withoutOrigin(request.url ?? "/"));
-  const isDoubtful = refuses && hasTwoHosts(request.rawHeaders);
-  const refusal = isDoubtful ? MALFORMED_PATH : refuses ? findRefusal(method, url) : null;
-  request.url = refusal ?? normalizeUrlEncoding(url);
-  if (refusal !== null && method === "TRACE") request.method = "GET";
+  request.url = normalizeUrlEncoding(url);
   for (const name of CONDITIONS) delete request.headers[name];
+  if (!refuses) return null;
+  const refusal = hasTwoHosts(request.rawHeaders) ? malformed() : findRefusal(method, url);
+  // No route has PUT, so that its answer names the methods that are allowed.
+  if (!ROUTED_METHODS.includes(method)) request.method = "PUT";
+  return refusal;
 }
 
 /**
@@ -47,20 +37,24 @@ export function normalizeRequest(
 const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"];
 
 /**
- * Returns the path that answers instead of the one asked for, or null. Next would answer its unused paths,
- * TRACE, and writes outside the API, which it takes for server actions.
+ * Returns the refusal of a request, or null. Next would answer its unused paths, TRACE, and writes outside the
+ * API, which it takes for server actions.
  */
-export function findRefusal(method: string, url: string): string | null {
+export function findRefusal(method: string, url: string): AppError | null {
   // Next can make no `Request` with this method, and would answer 500.
-  if (method === "TRACE") return UNUSED_PATH;
+  if (method === "TRACE") return notFound("Path");
   // Neither a path nor an address on http, such as `*` or `ftp://…`.
-  if (!url.startsWith("/") && !(url === "*" && method === "OPTIONS")) return MALFORMED_PATH;
-  if (url.split("&", MAX_FIELDS + 1).length > MAX_FIELDS) return TOO_MANY_FIELDS_PATH;
+  if (!url.startsWith("/") && !(url === "*" && method === "OPTIONS")) return malformed();
+  // Next's work for a page grows with the square of its parameters: 7,000 take a second.
+  if (url.split("&", MAX_FIELDS + 1).length > MAX_FIELDS) return tooMany();
   const path = pathOf(url);
   if (path === null || isWithin(path, "/api")) return null;
-  if (method !== "GET" && method !== "HEAD") return WRONG_METHOD_PATH;
-  if (FRAMEWORK_PAGES.some((page) => isWithin(path, page))) return UNKNOWN_PAGE_PATH;
-  return UNUSED_FOLDERS.some((folder) => isWithin(path, folder)) ? UNUSED_PATH : null;
+  if (method !== "GET" && method !== "HEAD") return methodNotAllowed({ GET: true });
+  return UNUSED_FOLDERS.some((folder) => isWithin(path, folder)) ? notFound("Path") : null;
+}
+
+function malformed(): AppError {
+  return new AppError("bad-request", "The request's target or host can't be understood");
 }
 
 function isWithin(path: string, folder: string): boolean {

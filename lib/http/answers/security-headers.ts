@@ -3,22 +3,25 @@ import { NO_PAGE_POLICY } from "./content-security-policy.ts";
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
-/** Sent when the proxy received https. Browsers ignore the header over http. */
+/** Sent where the proxy received https. Browsers ignore the header over http. */
 export const TRANSPORT_SECURITY = `max-age=${TWO_YEARS}`;
 
-/** The policy is that of answers that aren't pages. A page replaces it by its own. */
-const EVERYWHERE = Object.entries({
+/**
+ * Headers of every answer. next.config.mjs has Next send them. The policy is that of answers that aren't pages: a
+ * page replaces it by its own.
+ */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy":
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
   "cross-origin-opener-policy": "same-origin",
   "content-security-policy": NO_PAGE_POLICY,
-});
+};
 
-/** Sets the headers of every answer. What is sent later may replace them. */
-export function setResponseHeaders({ headers }: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of EVERYWHERE) response.setHeader(name, value);
+/** Sets the headers of an answer that Next doesn't send. What is sent later may replace them. */
+export function setSecurityHeaders({ headers }: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (headers["x-forwarded-proto"] === "https") {
     response.setHeader("strict-transport-security", TRANSPORT_SECURITY);
   }

@@ -1,0 +1,22 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { millisecondsInSecond } from "date-fns/constants";
+
+/** Time for the rest of a body that no handler read, as nginx's lingering_time. */
+const DRAIN_MS = 30 * millisecondsInSecond;
+
+/**
+ * Lets a client see the answer of a handler that stops reading its body. Node would end the connection, which
+ * carries the answer, and a client that is still sending would see no more than that.
+ */
+export function answerInFull(request: IncomingMessage, response: ServerResponse): void {
+  request[Symbol.asyncIterator] = () => request.iterator({ destroyOnReturn: false });
+  response.once("finish", () => drain(request));
+}
+
+function drain(request: IncomingMessage): void {
+  request.resume();
+  if (request.complete) return;
+  const timer = setTimeout(() => request.destroy(), DRAIN_MS).unref();
+  request.once("close", () => clearTimeout(timer));
+}
