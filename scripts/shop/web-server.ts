@@ -28,7 +28,7 @@ export function startWebServer(
 ) {
   const own = {
     ...ONE_HEAP,
-    NODE_ENV: mode === "development" ? mode : "production",
+    NODE_ENV: mode === "development" ? mode : ("production" as const),
     NEXT_TELEMETRY_DISABLED: "1",
     LAUNCHER_PID: String(process.pid),
     ...(mode !== "development" && { NODE_COMPILE_CACHE: COMPILE_CACHE }),
