@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from "#components/layout/error-screen.tsx";
 import { fontVariables } from "./fonts/fonts.ts";
-import "./globals.css";
+import "./public.css";
 
 /** Replaces the root layout after an error in it. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {

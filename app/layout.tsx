@@ -12,7 +12,7 @@ import { OPEN_GRAPH_SIZE } from "#lib/media/picture-paths.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 import { fontVariables } from "./fonts/fonts.ts";
-import "./globals.css";
+import "./public.css";
 
 const metadata = (facts: ShopFacts): Metadata => ({
   title: { default: facts.name, template: `%s — ${facts.name}` },

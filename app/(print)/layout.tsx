@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import "../dashboard.css";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 

@@ -48,11 +48,15 @@ type AnswerOf<A extends Success> = A extends z.ZodType ? z.infer<A> | Response :
 /** Describes one method of one path in the API's document. */
 export type RouteDocument = {
   access: Who;
+  /** Leaves the call out of the API's document. */
+  isUndescribed?: true;
   summary: string;
   description?: string;
   query?: z.ZodType;
   headers?: Record<string, z.ZodType>;
   body?: z.ZodType;
+  /** A valid body, for the API's document. A test checks it by the schema. */
+  example?: Record<string, unknown>;
   /** Multipart fields that may hold a picture. Files of other fields are skipped. */
   pictures?: readonly string[];
   /** Multipart fields for other files, with the limits of pictures. */

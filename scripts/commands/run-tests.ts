@@ -1,6 +1,7 @@
 // `npm test`, `npm run check`, `npm run test:deep` and `npm run verify`.
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { generateClient } from "../database/prisma-client.mjs";
+import { listRoutes } from "../shop/list-routes.mjs";
 import { cleanUp } from "../system/clean-up.mjs";
 import { report } from "../system/failure.mjs";
 import { seconds } from "../system/progress.mjs";
@@ -52,6 +53,7 @@ export async function main(words: string[]): Promise<number> {
 
 /** Adds each suite's result to `results` when it has ended. */
 async function runChoice({ lanes, args, isCleanBuild }: Choice, results: Counts[]) {
+  listRoutes();
   await generateClient();
   if (isCleanBuild) results.push(await runSuite("build", cleanBuild, false));
   await Promise.all(lanes.map((lane) => runLane(lane, args, lanes.length > 1, results)));

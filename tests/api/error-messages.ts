@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { EXAMPLES } from "#lib/http/openapi/examples.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { makeNoise, makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import { EXAMPLES } from "./contract/examples.ts";
 import { multipart } from "./multipart.ts";
 import { anAdmin, BANDUNG, paymentBody, signIn } from "./people.ts";
 import { type Answer, send } from "./shop-client.ts";

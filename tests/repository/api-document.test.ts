@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { loadResources, RESOURCES } from "#app/api/resources.ts";
+import { loadResources } from "#app/api/describe-api.ts";
+import { RESOURCES } from "#app/api/resources.ts";
 import { openApiDocument } from "#lib/http/openapi/document.ts";
 import type { JsonSchema, Schemas } from "#lib/http/openapi/schema-types.ts";
-import type { LoadRoute } from "#lib/http/route.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../../app/api");
@@ -15,33 +15,21 @@ const UNDESCRIBED = [
   ...["/api/docs", "/api/openapi.json", "/api/{{...unknown}}"],
 ];
 
-type RouteFile = Awaited<ReturnType<LoadRoute>>;
-
-/** The route files, by the path that Next derives from their folders. */
-async function loadFiles(): Promise<Map<string, RouteFile>> {
-  const files = globSync("**/route.ts", { cwd: FOLDER });
-  const loaded = files.map(async (file) => {
-    const folder = path.dirname(file).split(path.sep).join("/");
-    const exported: RouteFile = await import(path.join(FOLDER, file));
-    return [`/api/${folder.replaceAll("[", "{").replaceAll("]", "}")}`, exported] as const;
-  });
-  return new Map(await Promise.all(loaded));
-}
-
 test("every method of a route is answered by its one handler", async () => {
-  for (const exported of (await loadFiles()).values()) {
-    const handlers = Object.values(exported);
+  for (const load of Object.values(RESOURCES)) {
+    const handlers = Object.values(await load());
     expect([handlers.length, new Set(handlers).size]).toEqual([7, 1]);
   }
 });
 
 test("every route is in the API's document under its own path, but for the known ones", async () => {
-  const files = await loadFiles();
-  for (const [address, handler] of Object.entries(await loadResources())) {
-    expect([address, handler === files.get(address)?.GET]).toEqual([address, true]);
-  }
-  const left = [...files.keys()].filter((address) => !(address in RESOURCES));
-  expect(left.toSorted()).toEqual(UNDESCRIBED.toSorted());
+  const folders = globSync("**/route.ts", { cwd: FOLDER }).map((file) => path.dirname(file));
+  const paths = folders.map((folder) => `/api/${folder.replace(/\[/g, "{").replace(/\]/g, "}")}`);
+  expect(Object.keys(RESOURCES).toSorted()).toEqual(paths.toSorted());
+  const described = await loadResources();
+  expect(paths.filter((address) => !(address in described)).toSorted()).toEqual(
+    UNDESCRIBED.toSorted(),
+  );
 });
 
 test("every write of what public pages show says which pages expire", async () => {

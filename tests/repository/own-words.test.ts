@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { loadResources } from "#app/api/resources.ts";
+import { loadResources } from "#app/api/describe-api.ts";
 import { AppError } from "#lib/errors.ts";
 import { parseFields } from "#lib/http/body/parse-fields.ts";
 import type { RawFields } from "#lib/http/body/read-body.ts";
-import { EXAMPLES } from "#lib/http/openapi/examples.ts";
+import { EXAMPLES } from "#tests/api/contract/examples.ts";
 
 /** Beginnings of zod's messages, which name types and patterns. */
 const STOCK =

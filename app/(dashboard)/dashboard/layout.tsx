@@ -6,6 +6,7 @@ import { PAGE_PATH_HEADER } from "#lib/auth/page-path.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { countWaiting } from "#lib/reports/count-waiting.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
+import "../../dashboard.css";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { name } = await getShopFacts();

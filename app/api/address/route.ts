@@ -1,6 +1,7 @@
 import { listAddresses } from "#lib/accounts/list-addresses.ts";
 import { saveAddress } from "#lib/accounts/save-address.ts";
 import { addressAnswer, addressesAnswer, saveAddressInput } from "#lib/accounts/schema.ts";
+import { EXAMPLE_ADDRESS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -14,6 +15,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "user",
     summary: "Save an address.",
     body: saveAddressInput,
+    example: EXAMPLE_ADDRESS,
     answer: addressAnswer,
     status: 201,
     handle: async ({ actor, body }) => ({ data: await saveAddress(actor, body) }),

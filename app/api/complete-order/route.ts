@@ -7,6 +7,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "anyone",
     summary: "Say that the order has arrived, with the token of the mail.",
     body: completeOrderInput,
+    example: { token: "kP3…the token of the mail's link…" },
     answer: completeOrderAnswer,
     async handle({ body }) {
       await completeOrder(body);

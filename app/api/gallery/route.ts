@@ -18,6 +18,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Add a picture to the gallery.",
     body: createGalleryItemInput,
+    example: { title: "Membatik di Lasem" },
     pictures: ["image1"],
     answer: galleryItemAnswer,
     status: 201,

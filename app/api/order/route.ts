@@ -22,6 +22,15 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary:
       "Change up to 100 orders, each as the call for one order does. The answer says how each went.",
     body: updateOrdersInput,
+    example: {
+      changes: [
+        {
+          id: "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11",
+          status: "Completed",
+          status_seen: "In Delivery",
+        },
+      ],
+    },
     lists: ["changes"],
     answer: updateOrdersAnswer,
     handle: async ({ actor, body }) => ({

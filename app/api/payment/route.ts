@@ -8,6 +8,7 @@ import {
 } from "#lib/checkout/schema.ts";
 import { expireSoldProductPages } from "#lib/expiry/expire-pages.ts";
 import { publicCallerGroup } from "#lib/http/caller/client-address.ts";
+import { EXAMPLE_ADDRESS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { paymentQuery } from "#lib/orders/schema.ts";
@@ -36,6 +37,11 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "Order what is in the caller's cart.",
     headers: { "Idempotency-Key": idempotencyKeyHeader },
     body: placeOrderInput,
+    example: {
+      ...EXAMPLE_ADDRESS,
+      ...{ service: "REG", ongkir: "19000", etd: "1-2", total: "469000" },
+      customer_note: "Tolong dibungkus kado.",
+    },
     answer: placeOrderAnswer,
     status: 201,
     errors: { conflict: placeOrderConflict.shape, invalid: earlierOrder.shape },

@@ -17,6 +17,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "Look at a table of new products, or with `dry_run` off put them into the shop.",
     answer: importReportAnswer,
     body: importProductsInput,
+    example: { csv: "Nama,Kategori,…", dry_run: "true" },
     files: ["csv"],
     errors: { conflict: {} },
     expires: ({ body }) => (body.dry_run ? [] : [tags.products]),

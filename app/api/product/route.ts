@@ -1,5 +1,6 @@
 import { readTally } from "#lib/cache/catalogue.ts";
 import { createProduct } from "#lib/catalogue/create-product.ts";
+import { EXAMPLE_SHIRT } from "#lib/catalogue/example-products.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import {
   createProductInput,
@@ -32,6 +33,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Put a new product into the shop.",
     body: createProductInput,
+    example: EXAMPLE_SHIRT,
     pictures: IMAGE_SLOTS,
     answer: productAnswer,
     status: 201,
@@ -44,6 +46,11 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary:
       "Change or delete up to 100 products, each as the call for one does. The answer says how each went.",
     body: updateProductsInput,
+    example: {
+      changes: [
+        { id: "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11", price: "495.000", price_seen: "450.000" },
+      ],
+    },
     lists: ["changes"],
     answer: updateProductsAnswer,
     expires: ({ body }) => productTags(body.changes.map(({ id }) => id)),

@@ -8,6 +8,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "user",
     summary: "Send a code to the e-mail that the caller wants to change to.",
     body: resetEmailInput,
+    example: { email: "sari.baru@example.com" },
     answer: sendOtpAnswer,
     errors: { "too-many-requests": {} },
     async handle({ actor, body, request }) {

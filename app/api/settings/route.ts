@@ -1,3 +1,4 @@
+import { EXAMPLE_PASSWORDS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
 import { updateSettingsInput } from "#lib/payments/schema.ts";
@@ -17,6 +18,13 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     description:
       "`payment_accounts`, `qris` and `qris_picture` need the caller's password, with two-step sign-in also `code`. All admins get a mail.",
     body: updateSettingsInput,
+    example: {
+      payment_accounts: [
+        { bank: "BCA", number: "123 456 7890", holder: "Sari Wulandari", active: true },
+      ],
+      payment_accounts_seen: [],
+      password: EXAMPLE_PASSWORDS.password,
+    },
     pictures: ["qris_picture"],
     answer: paymentSettingsAnswer,
     errors: { conflict: { payment_accounts: paymentSettings.shape.payment_accounts } },

@@ -18,6 +18,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Look at a tariff table, or with `dry_run` off write it.",
     body: uploadTariffsInput,
+    example: { csv: "kode,kota,…", dry_run: "true" },
     answer: tariffReportAnswer,
     errors: { conflict: {} },
     expires: ({ body }) => (body.dry_run ? [] : [tags.tariffs]),

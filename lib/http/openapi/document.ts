@@ -3,7 +3,6 @@ import { LIMITS } from "../../limits/limits.ts";
 import type { ShopFacts } from "../../shop/facts.ts";
 import type { Method } from "../internal/method-override.ts";
 import { isConditional, type RouteDocument, type RouteHandler } from "../route.ts";
-import { EXAMPLES } from "./examples.ts";
 import { INTRODUCTION } from "./introduction.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 import { refusalsOf, type Shared } from "./refusals.ts";
@@ -106,7 +105,7 @@ function byName([a]: [string, unknown], [b]: [string, unknown]): number {
 function operation(path: string, method: Method, route: RouteDocument, shared: Shared): Operation {
   const { schemas } = shared;
   const inPath = pathParameters(path);
-  const body = requestBody(route, EXAMPLES[`${method} ${path}`], schemas);
+  const body = requestBody(route, schemas);
   const override = OVERRIDDEN.includes(method)
     ? `POST ${path}?_method=${method.toLowerCase()}`
     : undefined;

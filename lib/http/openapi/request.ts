@@ -48,10 +48,10 @@ export function headerParameters(route: RouteDocument, named: Schemas): JsonSche
 }
 
 /** Returns a body in each of the three encodings. Only multipart has pictures. */
-export function requestBody(route: RouteDocument, example: unknown, named: Schemas) {
+export function requestBody(route: RouteDocument, named: Schemas) {
   if (!route.body) return undefined;
   const schema = jsonSchemaOf(route.body, "input", named);
-  const { pictures = [], files = [] } = route;
+  const { example, pictures = [], files = [] } = route;
   const withFiles = replaced(replaced(schema, pictures, { ...PICTURE, format: "binary" }), files, {
     ...FILE,
     format: "binary",

@@ -6,11 +6,10 @@ import { signIn } from "../people.ts";
 import { send } from "../shop-client.ts";
 import { type Documented, operationsOf, readDocument } from "./document.ts";
 import { type GoodCall, make } from "./good-call.ts";
-import { goodCall } from "./good-calls.ts";
-import { POLICIES } from "./policies.ts";
+import { goodCall, policyOf } from "./good-calls.ts";
 
 const writes = operationsOf(await readDocument()).filter(
-  ({ key, method }) => method !== "GET" && POLICIES[key] === "admin",
+  (operation) => operation.method !== "GET" && policyOf(operation) === "admin",
 );
 
 let token: string;

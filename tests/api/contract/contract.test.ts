@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { EXAMPLES } from "#lib/http/openapi/examples.ts";
 import { signIn } from "../people.ts";
 import { baseUrl, send } from "../shop-client.ts";
 import { type Documented, Judge, operationsOf, readDocument } from "./document.ts";
+import { EXAMPLES } from "./examples.ts";
 import { addressOf, ENCODINGS, encode, make } from "./good-call.ts";
 import { GOOD_CALLS, goodCall, NEEDS_A_FILE } from "./good-calls.ts";
 import { SPECIAL_REFUSALS } from "./special-refusals.ts";

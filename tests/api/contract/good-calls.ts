@@ -6,7 +6,6 @@ import { stepCookie } from "#lib/auth/sign-in-step.ts";
 import { db } from "#lib/database/db.ts";
 import { hashToken } from "#lib/database/token-hash.ts";
 import { jakartaDay } from "#lib/dates.ts";
-import { EXAMPLES } from "#lib/http/openapi/examples.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { crc16 } from "#lib/payments/internal/qris/crc16.ts";
 import { newEmail } from "#tests/factories/account.ts";
@@ -19,7 +18,9 @@ import { multipart } from "../multipart.ts";
 import { anAdmin, aProvingAdmin, orderPiece, PASSWORD, paymentBody, signIn } from "../people.ts";
 import { newApp, signInEnrolled, signInVerified } from "../second-factor.ts";
 import { send } from "../shop-client.ts";
+import { EXAMPLES } from "./examples.ts";
 import type { GoodCall } from "./good-call.ts";
+import type { Policy } from "./policies.ts";
 
 const PASSWORDS = { password: "truntum-sogan-62", password_confirmation: "truntum-sogan-62" };
 
@@ -176,228 +177,372 @@ const filling = async () => {
 };
 const picture = async (slot: string) => ({ [slot]: await makePicture() });
 
-/** Prepares a call that succeeds, by operation of the API. */
-export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
-  "POST /api/auth/register": async () => ({
-    body: { ...example("POST /api/auth/register"), ...PASSWORDS, email: newEmail() },
-  }),
-  "POST /api/auth/login": async () => ({
-    body: { email: "sari@sekarbatik.test", password: "kawung-parang-8" },
-  }),
-  "POST /api/auth/logout": async () => ({ token: await signIn() }),
-  "POST /api/auth/user": async () => ({ token: await signIn() }),
-  "POST /api/auth/password": async () => {
-    const { token, password } = await signInVerified();
-    return { token, body: { current_password: password, ...PASSWORDS } };
-  },
-  "POST /api/auth/second-factor/setup": async () => ({ token: await signIn() }),
-  "POST /api/auth/second-factor": async () => {
-    const { token, password } = await signInVerified();
-    const { setup, code } = await newApp(token);
-    return { token, body: { setup, code, password } };
-  },
-  "DELETE /api/auth/second-factor": withRecoveryCode,
-  "POST /api/auth/recovery-codes": withRecoveryCode,
-  "POST /api/auth/second-step": async () => {
-    const { email, key } = await signInEnrolled();
-    const { id: userId } = await db().user.findUniqueOrThrow({ where: { email } });
-    const identity = { provider: "Google", issuer: "https://id.test", subject: userId };
-    const line = stepCookie({ userId, identity: { ...identity, email, vouches: true, name: "" } });
-    const [cookie = ""] = line.split(";");
-    // The present code was used up by the enrolment.
-    return { headers: { cookie }, body: { code: appCode(key, 1) } };
-  },
-  "POST /api/auth/reset-password": async () => ({
-    body: { ...(await codeFor("reset-password")), ...PASSWORDS },
-  }),
-  "POST /api/send-otp": async () => ({ body: { email: newEmail(), type: "register" } }),
-  "POST /api/send-otp-edit-email": async () => ({
-    token: await signIn(),
-    body: { email: newEmail() },
-  }),
-  "POST /api/verify-otp": async () => ({ body: await codeFor("register") }),
-  "DELETE /api/user/email-change": async () => ({ token: await signIn() }),
-  "POST /api/undo-email-change": async () => ({ body: { token: await anUndoToken() } }),
-  "PATCH /api/user": async () => ({ token: await signIn(), body: { name: "Sari Baru" } }),
-  "GET /api/user/data": async () => ({ token: await signIn() }),
-  "DELETE /api/user": async () => ({ token: await signIn(), body: { password: PASSWORD } }),
-  "GET /api/cartbadge": async () => ({ token: await signIn() }),
-  "GET /api/cart": async () => ({ token: await filling() }),
-  "POST /api/cart/{id}": async () => ({
-    token: await signIn(),
-    params: { id: await createProduct({ stock: 5 }) },
-    body: { quantity: "2" },
-  }),
-  "PATCH /api/cart/{id}": async () => ({
-    token: await signIn(),
-    params: { id: await createProduct({ stock: 5 }) },
-    body: { quantity: "3" },
-  }),
-  "DELETE /api/cart/{id}": own(aCartItem),
-  "GET /api/cart/reset-sold-out": async () => ({ token: await signIn() }),
-  "GET /api/home": async () => ({}),
-  "GET /api/product": async () => ({ query: { "categories[]": "Men", per_page: "5" } }),
-  "POST /api/product": () => forAdmin({ body: PRODUCT_FORM }),
-  "PATCH /api/product": async () => {
-    const changes = [{ id: await createProduct(), price: "475.000" }];
-    return forAdmin({ body: { changes: JSON.stringify(changes) } });
-  },
-  "GET /api/product/{id}": async () => ({ params: { id: await createProduct() } }),
-  "PATCH /api/product/{id}": async () =>
-    forAdmin({ params: { id: await createProduct() }, body: example("PATCH /api/product/{id}") }),
-  "DELETE /api/product/{id}": async () => forAdmin({ params: { id: await createProduct() } }),
-  "GET /api/product-detail/{id}": async () => ({ params: { id: await createProduct() } }),
-  "GET /api/order": async () => ({ token: (await ordered()).token, query: { days: "1" } }),
-  "GET /api/order/{id}": own(orderPiece),
-  "PATCH /api/order": async () => {
-    const changes = [{ id: (await ordered()).id, status: "Payment Confirm" }];
-    return forAdmin({ body: { changes: JSON.stringify(changes) } });
-  },
-  "POST /api/order/resi": async () => {
-    const { id } = await ordered();
-    const data = { status: "Payment Confirm" };
-    const { orderNo } = await db().order.update({ where: { id }, data });
-    const csv = `${orderNo};JNE${id.slice(0, 8)}`;
-    return forAdmin({ body: { csv, dry_run: "false" } });
-  },
-  "PATCH /api/order/{id}": async () =>
-    forAdmin({ params: { id: (await ordered()).id }, body: example("PATCH /api/order/{id}") }),
-  "POST /api/order/{id}/cancel": own(orderPiece),
-  "POST /api/order/{id}/complete": async () => {
-    const { token, id } = await ordered();
-    await db().order.update({ where: { id }, data: { status: "In Delivery" } });
-    return { token, params: { id } };
-  },
-  "GET /api/order/{id}/note": async () => forAdmin({ params: { id: (await ordered()).id } }),
-  "PATCH /api/order/{id}/note": async () =>
-    forAdmin({ params: { id: (await ordered()).id }, body: { note: "Kado" } }),
-  "GET /api/order/{id}/proof/{proofId}": async () => {
-    const { token, id } = await ordered();
-    return { token, params: { id, proofId: await aProof(id) } };
-  },
-  "PATCH /api/order/{id}/proof/{proofId}": async () => {
-    const { id } = await ordered();
-    return forAdmin({ params: { id, proofId: await aProof(id) }, body: { state: "confirmed" } });
-  },
-  "POST /api/order/{id}/payment-missing": async () => {
-    const { id } = await createOrderRow({ status: "Payment Confirm", paymentStatus: "Paid" });
-    return forAdmin({ params: { id }, body: { reason: "Called back" } });
-  },
-  "POST /api/order/{id}/receipt": async () => {
-    const { id, total } = await aPaidOrder();
-    const body = { amount: "5.000", note: "", held_seen: String(total) };
-    return forAdmin({ params: { id }, body });
-  },
-  "POST /api/order/{id}/write-off": async () => {
-    const { id } = await ordered();
-    const { total } = await db().order.findUniqueOrThrow({ where: { id } });
-    const body = { status: "Payment Confirm", amount: String(total - 500n), rest: "due" };
-    await send("PATCH", `/api/order/${id}`, { token: await anAdmin(), body });
-    return forAdmin({ params: { id }, body: { due_seen: "500" } });
-  },
-  "PATCH /api/order/{id}/money/{entryId}": async () => {
-    const { id } = await aPaidOrder();
-    const where = { orderId: id, kind: "received" };
-    const { id: entryId } = await db().moneyEntry.findFirstOrThrow({ where });
-    return forAdmin({ params: { id, entryId }, body: { amount: "5.000", reason: "Salah ketik" } });
-  },
-  "POST /api/order/{id}/refund": async () => {
-    const { id } = await createOrderRow({ status: "Cancelled", paymentStatus: "Paid" });
-    const { total } = await db().order.findUniqueOrThrow({ where: { id } });
-    const body = { amount: "5.000", account: "BCA 1", sent_on: jakartaDay(new Date()) };
-    return forAdmin({ params: { id }, body: { ...body, held_seen: String(total) } });
-  },
-  "GET /api/order/{id}/refund/{refundId}": async () => {
-    const { token, id } = await ordered();
-    return { token, params: { id, refundId: await aRefund(id) } };
-  },
-  "GET /api/order/{id}/qris": own(orderPiece),
-  "GET /api/order/{id}/tracking": own(orderPiece),
-  "GET /api/payment": async () => {
-    const { token, id } = await ordered();
-    return { token, query: { payment_id: id } };
-  },
-  "POST /api/payment": async () => {
-    const token = await filling();
-    const { ongkir, ...body } = await paymentBody(token);
-    return {
-      token,
-      body: { ...body, ongkir: String(ongkir) },
-      headers: { "idempotency-key": randomUUID() },
-    };
-  },
-  "GET /api/payment-proof/{token}": async () => ({
-    params: { token: proofToken((await ordered()).id) },
-  }),
-  "POST /api/payment-proof/{token}": async () => ({
-    params: { token: proofToken((await ordered()).id) },
-    body: example("POST /api/payment-proof/{token}"),
-    files: await picture("image"),
-  }),
-  "POST /api/complete-order": async () => ({ body: { token: await aCompletionToken() } }),
-  "GET /api/audit": () => forAdmin({ query: { action: "product-updated", days: "7" } }),
-  "GET /api/customer": () => forAdmin({ query: { q: "sari" } }),
-  "GET /api/event": async () => ({ query: { status: "finished" } }),
-  "GET /api/event/{id}": async () => ({ params: { id: await anEvent() } }),
-  "GET /api/event/{id}/calendar": async () => ({ params: { id: await anEvent() } }),
-  "POST /api/event": () => forAdmin({ body: example("POST /api/event") }),
-  "PATCH /api/event/{id}": async () =>
-    forAdmin({ params: { id: await anEvent() }, body: example("PATCH /api/event/{id}") }),
-  "DELETE /api/event/{id}": async () => forAdmin({ params: { id: await anEvent() } }),
-  "PATCH /api/eventimage/0": async () =>
-    forAdmin({ query: { eventId: await anEvent(), index: "2" }, files: await picture("image") }),
-  "GET /api/gallery": async () => ({ query: { per_page: "2" } }),
-  "GET /api/gallery/{id}": async () => ({ params: { id: await aGalleryItem() } }),
-  "POST /api/gallery": async () =>
-    forAdmin({ body: example("POST /api/gallery"), files: await picture("image1") }),
-  "PATCH /api/gallery/{id}": async () =>
-    forAdmin({ params: { id: await aGalleryItem() }, body: { title: "Mencanting" } }),
-  "DELETE /api/gallery/{id}": async () => forAdmin({ params: { id: await aGalleryItem() } }),
-  "GET /api/province": async () => ({}),
-  "GET /api/place": async () => ({ query: { zip_code: "12950" } }),
-  "GET /api/city": async () => ({ query: { province_id: "32" } }),
-  "GET /api/address": async () => {
-    const token = await signIn();
-    await anAddress(token);
-    return { token };
-  },
-  "GET /api/address/{id}": own(anAddress),
-  "POST /api/address": async () => ({ token: await signIn(), body: example("POST /api/address") }),
-  "PATCH /api/address/{id}": async () => {
-    const token = await signIn();
-    return { token, params: { id: await anAddress(token) }, body: { zip_code: "40112" } };
-  },
-  "DELETE /api/address/{id}": own(anAddress),
-  "GET /api/session": async () => ({ token: await signIn() }),
-  "DELETE /api/session": async () => ({ token: await signIn() }),
-  "DELETE /api/session/{id}": twoSessions,
-  "GET /api/settings": () => forAdmin(),
-  "POST /api/settings": async () => ({
-    token: await aProvingAdmin(),
-    body: { qris: anotherQris(), password: PASSWORD },
-  }),
-  "POST /api/settings/open-orders": async () => {
-    await anOutdatedOrder();
-    return { token: await aProvingAdmin(), body: { password: PASSWORD } };
-  },
-  "GET /api/shipping": async () => ({ token: await filling(), query: { city: "Kota Bandung" } }),
-  "GET /api/shop": async () => ({}),
-  "GET /api/tariff": () => forAdmin(),
-  "POST /api/tariff": async () => {
-    const { json } = await send("GET", "/api/tariff", { token: await anAdmin() });
-    return forAdmin({ body: { csv: json, dry_run: "true" } });
-  },
-  "GET /api/export/customers.csv": () => forAdmin(),
-  "GET /api/export/money.csv": () => forAdmin(),
-  "GET /api/export/orders.csv": () => forAdmin(),
-  "GET /api/export/products.csv": () => forAdmin(),
-  "GET /api/product-import": () => forAdmin(),
-  "POST /api/product-import": async () => {
-    const { json } = await send("GET", "/api/product-import", { token: await anAdmin() });
-    return forAdmin({ body: { csv: json, dry_run: "true" } });
-  },
-  "GET /api/health/live": async () => ({}),
-  "GET /api/health/ready": async () => ({}),
+/** Permission and a call that succeeds, of each operation. */
+export const GOOD_CALLS: Record<string, [Policy, () => Promise<GoodCall>]> = {
+  "POST /api/auth/register": [
+    "public",
+    async () => ({
+      body: { ...example("POST /api/auth/register"), ...PASSWORDS, email: newEmail() },
+    }),
+  ],
+  "POST /api/auth/login": [
+    "public",
+    async () => ({
+      body: { email: "sari@sekarbatik.test", password: "kawung-parang-8" },
+    }),
+  ],
+  "POST /api/auth/logout": ["self", async () => ({ token: await signIn() })],
+  "POST /api/auth/user": ["self", async () => ({ token: await signIn() })],
+  "POST /api/auth/password": [
+    "self",
+    async () => {
+      const { token, password } = await signInVerified();
+      return { token, body: { current_password: password, ...PASSWORDS } };
+    },
+  ],
+  "POST /api/auth/second-factor/setup": ["self", async () => ({ token: await signIn() })],
+  "POST /api/auth/second-factor": [
+    "self",
+    async () => {
+      const { token, password } = await signInVerified();
+      const { setup, code } = await newApp(token);
+      return { token, body: { setup, code, password } };
+    },
+  ],
+  "DELETE /api/auth/second-factor": ["self", withRecoveryCode],
+  "POST /api/auth/recovery-codes": ["self", withRecoveryCode],
+  "POST /api/auth/second-step": [
+    "public",
+    async () => {
+      const { email, key } = await signInEnrolled();
+      const { id: userId } = await db().user.findUniqueOrThrow({ where: { email } });
+      const identity = { provider: "Google", issuer: "https://id.test", subject: userId };
+      const line = stepCookie({
+        userId,
+        identity: { ...identity, email, vouches: true, name: "" },
+      });
+      const [cookie = ""] = line.split(";");
+      // The present code was used up by the enrolment.
+      return { headers: { cookie }, body: { code: appCode(key, 1) } };
+    },
+  ],
+  "POST /api/auth/reset-password": [
+    "public",
+    async () => ({
+      body: { ...(await codeFor("reset-password")), ...PASSWORDS },
+    }),
+  ],
+  "POST /api/send-otp": ["public", async () => ({ body: { email: newEmail(), type: "register" } })],
+  "POST /api/send-otp-edit-email": [
+    "self",
+    async () => ({
+      token: await signIn(),
+      body: { email: newEmail() },
+    }),
+  ],
+  "POST /api/verify-otp": ["public", async () => ({ body: await codeFor("register") })],
+  "DELETE /api/user/email-change": ["self", async () => ({ token: await signIn() })],
+  "POST /api/undo-email-change": ["public", async () => ({ body: { token: await anUndoToken() } })],
+  "PATCH /api/user": ["self", async () => ({ token: await signIn(), body: { name: "Sari Baru" } })],
+  "GET /api/user/data": ["self", async () => ({ token: await signIn() })],
+  "DELETE /api/user": [
+    "customer",
+    async () => ({ token: await signIn(), body: { password: PASSWORD } }),
+  ],
+  "GET /api/cartbadge": ["self", async () => ({ token: await signIn() })],
+  "GET /api/cart": ["self", async () => ({ token: await filling() })],
+  "POST /api/cart/{id}": [
+    "self",
+    async () => ({
+      token: await signIn(),
+      params: { id: await createProduct({ stock: 5 }) },
+      body: { quantity: "2" },
+    }),
+  ],
+  "PATCH /api/cart/{id}": [
+    "self",
+    async () => ({
+      token: await signIn(),
+      params: { id: await createProduct({ stock: 5 }) },
+      body: { quantity: "3" },
+    }),
+  ],
+  "DELETE /api/cart/{id}": ["owner", own(aCartItem)],
+  "GET /api/cart/reset-sold-out": ["self", async () => ({ token: await signIn() })],
+  "GET /api/home": ["public", async () => ({})],
+  "GET /api/product": ["public", async () => ({ query: { "categories[]": "Men", per_page: "5" } })],
+  "POST /api/product": ["admin", () => forAdmin({ body: PRODUCT_FORM })],
+  "PATCH /api/product": [
+    "admin",
+    async () => {
+      const changes = [{ id: await createProduct(), price: "475.000" }];
+      return forAdmin({ body: { changes: JSON.stringify(changes) } });
+    },
+  ],
+  "GET /api/product/{id}": ["public", async () => ({ params: { id: await createProduct() } })],
+  "PATCH /api/product/{id}": [
+    "admin",
+    async () =>
+      forAdmin({ params: { id: await createProduct() }, body: example("PATCH /api/product/{id}") }),
+  ],
+  "DELETE /api/product/{id}": [
+    "admin",
+    async () => forAdmin({ params: { id: await createProduct() } }),
+  ],
+  "GET /api/product-detail/{id}": [
+    "public",
+    async () => ({ params: { id: await createProduct() } }),
+  ],
+  "GET /api/order": [
+    "self",
+    async () => ({ token: (await ordered()).token, query: { days: "1" } }),
+  ],
+  "GET /api/order/{id}": ["owner-or-admin", own(orderPiece)],
+  "PATCH /api/order": [
+    "admin",
+    async () => {
+      const changes = [{ id: (await ordered()).id, status: "Payment Confirm" }];
+      return forAdmin({ body: { changes: JSON.stringify(changes) } });
+    },
+  ],
+  "POST /api/order/resi": [
+    "admin",
+    async () => {
+      const { id } = await ordered();
+      const data = { status: "Payment Confirm" };
+      const { orderNo } = await db().order.update({ where: { id }, data });
+      const csv = `${orderNo};JNE${id.slice(0, 8)}`;
+      return forAdmin({ body: { csv, dry_run: "false" } });
+    },
+  ],
+  "PATCH /api/order/{id}": [
+    "admin",
+    async () =>
+      forAdmin({ params: { id: (await ordered()).id }, body: example("PATCH /api/order/{id}") }),
+  ],
+  "POST /api/order/{id}/cancel": ["owner", own(orderPiece)],
+  "POST /api/order/{id}/complete": [
+    "owner",
+    async () => {
+      const { token, id } = await ordered();
+      await db().order.update({ where: { id }, data: { status: "In Delivery" } });
+      return { token, params: { id } };
+    },
+  ],
+  "GET /api/order/{id}/note": [
+    "admin",
+    async () => forAdmin({ params: { id: (await ordered()).id } }),
+  ],
+  "PATCH /api/order/{id}/note": [
+    "admin",
+    async () => forAdmin({ params: { id: (await ordered()).id }, body: { note: "Kado" } }),
+  ],
+  "GET /api/order/{id}/proof/{proofId}": [
+    "owner-or-admin",
+    async () => {
+      const { token, id } = await ordered();
+      return { token, params: { id, proofId: await aProof(id) } };
+    },
+  ],
+  "PATCH /api/order/{id}/proof/{proofId}": [
+    "admin",
+    async () => {
+      const { id } = await ordered();
+      return forAdmin({ params: { id, proofId: await aProof(id) }, body: { state: "confirmed" } });
+    },
+  ],
+  "POST /api/order/{id}/payment-missing": [
+    "admin",
+    async () => {
+      const { id } = await createOrderRow({ status: "Payment Confirm", paymentStatus: "Paid" });
+      return forAdmin({ params: { id }, body: { reason: "Called back" } });
+    },
+  ],
+  "POST /api/order/{id}/receipt": [
+    "admin",
+    async () => {
+      const { id, total } = await aPaidOrder();
+      const body = { amount: "5.000", note: "", held_seen: String(total) };
+      return forAdmin({ params: { id }, body });
+    },
+  ],
+  "POST /api/order/{id}/write-off": [
+    "admin",
+    async () => {
+      const { id } = await ordered();
+      const { total } = await db().order.findUniqueOrThrow({ where: { id } });
+      const body = { status: "Payment Confirm", amount: String(total - 500n), rest: "due" };
+      await send("PATCH", `/api/order/${id}`, { token: await anAdmin(), body });
+      return forAdmin({ params: { id }, body: { due_seen: "500" } });
+    },
+  ],
+  "PATCH /api/order/{id}/money/{entryId}": [
+    "admin",
+    async () => {
+      const { id } = await aPaidOrder();
+      const where = { orderId: id, kind: "received" };
+      const { id: entryId } = await db().moneyEntry.findFirstOrThrow({ where });
+      return forAdmin({
+        params: { id, entryId },
+        body: { amount: "5.000", reason: "Salah ketik" },
+      });
+    },
+  ],
+  "POST /api/order/{id}/refund": [
+    "admin",
+    async () => {
+      const { id } = await createOrderRow({ status: "Cancelled", paymentStatus: "Paid" });
+      const { total } = await db().order.findUniqueOrThrow({ where: { id } });
+      const body = { amount: "5.000", account: "BCA 1", sent_on: jakartaDay(new Date()) };
+      return forAdmin({ params: { id }, body: { ...body, held_seen: String(total) } });
+    },
+  ],
+  "GET /api/order/{id}/refund/{refundId}": [
+    "owner-or-admin",
+    async () => {
+      const { token, id } = await ordered();
+      return { token, params: { id, refundId: await aRefund(id) } };
+    },
+  ],
+  "GET /api/order/{id}/qris": ["owner-or-admin", own(orderPiece)],
+  "GET /api/order/{id}/tracking": ["owner-or-admin", own(orderPiece)],
+  "GET /api/payment": [
+    "owner-or-admin",
+    async () => {
+      const { token, id } = await ordered();
+      return { token, query: { payment_id: id } };
+    },
+  ],
+  "POST /api/payment": [
+    "self",
+    async () => {
+      const token = await filling();
+      const { ongkir, ...body } = await paymentBody(token);
+      return {
+        token,
+        body: { ...body, ongkir: String(ongkir) },
+        headers: { "idempotency-key": randomUUID() },
+      };
+    },
+  ],
+  "GET /api/payment-proof/{token}": [
+    "public",
+    async () => ({
+      params: { token: proofToken((await ordered()).id) },
+    }),
+  ],
+  "POST /api/payment-proof/{token}": [
+    "public",
+    async () => ({
+      params: { token: proofToken((await ordered()).id) },
+      body: example("POST /api/payment-proof/{token}"),
+      files: await picture("image"),
+    }),
+  ],
+  "POST /api/complete-order": [
+    "public",
+    async () => ({ body: { token: await aCompletionToken() } }),
+  ],
+  "GET /api/audit": ["admin", () => forAdmin({ query: { action: "product-updated", days: "7" } })],
+  "GET /api/customer": ["admin", () => forAdmin({ query: { q: "sari" } })],
+  "GET /api/event": ["public", async () => ({ query: { status: "finished" } })],
+  "GET /api/event/{id}": ["public", async () => ({ params: { id: await anEvent() } })],
+  "GET /api/event/{id}/calendar": ["public", async () => ({ params: { id: await anEvent() } })],
+  "POST /api/event": ["admin", () => forAdmin({ body: example("POST /api/event") })],
+  "PATCH /api/event/{id}": [
+    "admin",
+    async () =>
+      forAdmin({ params: { id: await anEvent() }, body: example("PATCH /api/event/{id}") }),
+  ],
+  "DELETE /api/event/{id}": ["admin", async () => forAdmin({ params: { id: await anEvent() } })],
+  "PATCH /api/eventimage/0": [
+    "admin",
+    async () =>
+      forAdmin({ query: { eventId: await anEvent(), index: "2" }, files: await picture("image") }),
+  ],
+  "GET /api/gallery": ["public", async () => ({ query: { per_page: "2" } })],
+  "GET /api/gallery/{id}": ["public", async () => ({ params: { id: await aGalleryItem() } })],
+  "POST /api/gallery": [
+    "admin",
+    async () => forAdmin({ body: example("POST /api/gallery"), files: await picture("image1") }),
+  ],
+  "PATCH /api/gallery/{id}": [
+    "admin",
+    async () => forAdmin({ params: { id: await aGalleryItem() }, body: { title: "Mencanting" } }),
+  ],
+  "DELETE /api/gallery/{id}": [
+    "admin",
+    async () => forAdmin({ params: { id: await aGalleryItem() } }),
+  ],
+  "GET /api/province": ["public", async () => ({})],
+  "GET /api/place": ["public", async () => ({ query: { zip_code: "12950" } })],
+  "GET /api/city": ["public", async () => ({ query: { province_id: "32" } })],
+  "GET /api/address": [
+    "self",
+    async () => {
+      const token = await signIn();
+      await anAddress(token);
+      return { token };
+    },
+  ],
+  "GET /api/address/{id}": ["owner", own(anAddress)],
+  "POST /api/address": [
+    "self",
+    async () => ({ token: await signIn(), body: example("POST /api/address") }),
+  ],
+  "PATCH /api/address/{id}": [
+    "owner",
+    async () => {
+      const token = await signIn();
+      return { token, params: { id: await anAddress(token) }, body: { zip_code: "40112" } };
+    },
+  ],
+  "DELETE /api/address/{id}": ["owner", own(anAddress)],
+  "GET /api/session": ["self", async () => ({ token: await signIn() })],
+  "DELETE /api/session": ["self", async () => ({ token: await signIn() })],
+  "DELETE /api/session/{id}": ["owner", twoSessions],
+  "GET /api/settings": ["admin", () => forAdmin()],
+  "POST /api/settings": [
+    "admin",
+    async () => ({
+      token: await aProvingAdmin(),
+      body: { qris: anotherQris(), password: PASSWORD },
+    }),
+  ],
+  "POST /api/settings/open-orders": [
+    "admin",
+    async () => {
+      await anOutdatedOrder();
+      return { token: await aProvingAdmin(), body: { password: PASSWORD } };
+    },
+  ],
+  "GET /api/shipping": [
+    "self",
+    async () => ({ token: await filling(), query: { city: "Kota Bandung" } }),
+  ],
+  "GET /api/shop": ["public", async () => ({})],
+  "GET /api/tariff": ["admin", () => forAdmin()],
+  "POST /api/tariff": [
+    "admin",
+    async () => {
+      const { json } = await send("GET", "/api/tariff", { token: await anAdmin() });
+      return forAdmin({ body: { csv: json, dry_run: "true" } });
+    },
+  ],
+  "GET /api/export/customers.csv": ["admin", () => forAdmin()],
+  "GET /api/export/money.csv": ["admin", () => forAdmin()],
+  "GET /api/export/orders.csv": ["admin", () => forAdmin()],
+  "GET /api/export/products.csv": ["admin", () => forAdmin()],
+  "GET /api/product-import": ["admin", () => forAdmin()],
+  "POST /api/product-import": [
+    "admin",
+    async () => {
+      const { json } = await send("GET", "/api/product-import", { token: await anAdmin() });
+      return forAdmin({ body: { csv: json, dry_run: "true" } });
+    },
+  ],
+  "GET /api/health/live": ["public", async () => ({})],
+  "GET /api/health/ready": ["public", async () => ({})],
 };
 
 /** Operations that succeed only as multipart, because they need a picture. */
@@ -409,7 +554,14 @@ export const NEEDS_A_FILE = [
 
 /** Prepares the call of an operation. Throws if there is none above. */
 export async function goodCall({ key }: { key: string }): Promise<GoodCall> {
-  const call = await GOOD_CALLS[key]?.();
+  const call = await GOOD_CALLS[key]?.[1]();
   if (!call) throw new Error(`tests/api/contract/good-calls.ts has no ${key}`);
   return call;
+}
+
+/** Returns the permission of an operation, by its key. */
+export function policyOf({ key }: { key: string }): Policy {
+  const [policy] = GOOD_CALLS[key] ?? [];
+  if (!policy) throw new Error(`tests/api/contract/good-calls.ts lacks ${key}`);
+  return policy;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { Judge, operationsOf, readDocument } from "../contract/document.ts";
 import type { GoodCall } from "../contract/good-call.ts";
-import { EXPECTED, POLICIES } from "../contract/policies.ts";
+import { policyOf } from "../contract/good-calls.ts";
+import { EXPECTED } from "../contract/policies.ts";
 import { signIn } from "../people.ts";
 import { send } from "../shop-client.ts";
 import { foreignExchangesOf } from "./exchanges.ts";
@@ -59,7 +60,7 @@ function withoutSecrets({ params = {}, body = {}, ...call }: GoodCall): GoodCall
 
 test.each(cases)("$key by a $caller changes nothing of anybody's", async (drawn) => {
   const { caller, ...operation } = drawn;
-  const policy = POLICIES[operation.key] ?? "admin";
+  const policy = policyOf(operation);
   const expected = EXPECTED[policy][caller];
   const good = await planFor(operation.key).prepare();
   const isRefused = expected !== "ok";

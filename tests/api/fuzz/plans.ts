@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { EXAMPLES } from "#lib/http/openapi/examples.ts";
+import { EXAMPLES } from "../contract/examples.ts";
 import type { GoodCall } from "../contract/good-call.ts";
 import { GOOD_CALLS } from "../contract/good-calls.ts";
 import { signIn } from "../people.ts";
@@ -57,7 +57,7 @@ async function newAddress(): Promise<GoodCall> {
  * it.
  */
 export function planFor(key: string): Plan {
-  const prepare = key === "POST /api/address" ? newAddress : GOOD_CALLS[key];
+  const prepare = key === "POST /api/address" ? newAddress : GOOD_CALLS[key]?.[1];
   if (!prepare) throw new Error(`tests/api/contract/good-calls.ts has no ${key} to fuzz`);
   return { prepare, isRepeatable: key.startsWith("GET ") || REPEATABLE.includes(key) };
 }

@@ -16,6 +16,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "user",
     summary: "Change a saved address.",
     body: updateAddressInput,
+    example: { description: "Titip di pos satpam" },
     answer: addressAnswer,
     handle: async ({ actor, params, body }) => ({
       data: await updateAddress(actor, params.id, body),

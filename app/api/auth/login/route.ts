@@ -3,6 +3,7 @@ import { logIn } from "#lib/accounts/log-in.ts";
 import { loginAnswer, loginInput } from "#lib/accounts/schema.ts";
 import { openSignedIn } from "#lib/auth/open-signed-in.ts";
 import { requesterOf } from "#lib/http/caller/requester.ts";
+import { EXAMPLE_ACCOUNT, EXAMPLE_PASSWORDS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -12,6 +13,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     description:
       "An account with two-step sign-in answers the right password by 401 with `second_factor`. Send the same call with `code`, of the app or a recovery code.",
     body: loginInput,
+    example: { email: EXAMPLE_ACCOUNT.email, password: EXAMPLE_PASSWORDS.password },
     answer: loginAnswer,
     errors: { unauthenticated: { second_factor: z.literal(true) }, "too-many-requests": {} },
     async handle({ body, request }) {

@@ -3,6 +3,7 @@ import { resetPasswordInput } from "#lib/accounts/schema.ts";
 import { deviceCookie } from "#lib/auth/device-cookie.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { requesterOf } from "#lib/http/caller/requester.ts";
+import { EXAMPLE_ACCOUNT, EXAMPLE_PASSWORDS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -10,6 +11,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "anyone",
     summary: "Set a new password with a code. Ends every session of the account.",
     body: resetPasswordInput,
+    example: { email: EXAMPLE_ACCOUNT.email, otp: "12345678", ...EXAMPLE_PASSWORDS },
     answer: messageAnswer,
     errors: { "too-many-requests": {} },
     async handle({ body, request }) {

@@ -11,6 +11,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     description:
       "Needs the cookie `sign_in_step`, which such a sign-in leaves where the account has two-step sign-in. Without it 401 lacks `second_factor`.",
     body: secondStepInput,
+    example: { code: "492039" },
     answer: loginAnswer,
     errors: { unauthenticated: { second_factor: z.literal(true) }, "too-many-requests": {} },
     async handle({ body, request }) {

@@ -13,6 +13,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "user",
     summary: "Add pieces of a product; `id` is the product's.",
     body: addCartItemInput,
+    example: { quantity: "1", chosen_size: "M" },
     answer: cartItemAnswer,
     status: 201,
     errors: { conflict: {} },
@@ -23,6 +24,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "user",
     summary: "Set the pieces of a product, 0 removes it; `id` is the product's.",
     body: setCartItemInput,
+    example: { quantity: "2" },
     answer: cartItemAnswer,
     errors: { conflict: {} },
     handle: ({ actor, params, body }) =>

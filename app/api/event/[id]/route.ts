@@ -18,6 +18,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Change an event.",
     body: updateEventInput,
+    example: { event_location: "Gedung Merdeka, Bandung" },
     pictures: IMAGE_SLOTS,
     answer: eventAnswer,
     expires: () => [tags.events],

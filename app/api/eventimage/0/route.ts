@@ -10,6 +10,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "Put a picture into one of an event's slots, 1 to 4.",
     query: eventImageQuery,
     body: eventImageInput,
+    example: {},
     pictures: ["image"],
     answer: eventAnswer,
     errors: { "not-found": {} },

@@ -17,6 +17,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Change a picture of the gallery.",
     body: updateGalleryItemInput,
+    example: { title: "Mencanting" },
     pictures: ["image1"],
     answer: galleryItemAnswer,
     expires: () => [tags.gallery],

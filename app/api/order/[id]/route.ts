@@ -1,4 +1,5 @@
 import { expireProductPages } from "#lib/expiry/expire-pages.ts";
+import { EXAMPLE_RESI } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { presentStatus } from "#lib/orders/lock-order.ts";
@@ -16,6 +17,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Change the status of an order, its resi, or both.",
     body: updateOrderInput,
+    example: { status: "In Delivery", resi: EXAMPLE_RESI },
     answer: orderAnswer,
     errors: { conflict: presentStatus },
     handle: async ({ actor, params, body }) => ({

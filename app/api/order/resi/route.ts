@@ -1,4 +1,5 @@
 import { expireProductPages } from "#lib/expiry/expire-pages.ts";
+import { EXAMPLE_RESI } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { resiListAnswer, sendListedOrdersInput } from "#lib/orders/resi-list-schema.ts";
 import { sendListedOrders } from "#lib/orders/send-listed-orders.ts";
@@ -8,6 +9,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Look at a list of order numbers and resi, or with `dry_run` off send the orders.",
     body: sendListedOrdersInput,
+    example: { csv: `SB261121A2B3C;${EXAMPLE_RESI}`, dry_run: "true" },
     answer: resiListAnswer,
     handle: async ({ actor, body }) => ({
       data: await sendListedOrders(actor, body, expireProductPages),

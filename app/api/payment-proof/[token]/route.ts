@@ -19,6 +19,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "Hand in a picture of the transfer, with the token of the order's proof link.",
     acceptsParams: ({ token }) => readProofToken(token) !== null,
     body: submitProofInput,
+    example: { bank: "BCA", sender: "Sari Wulandari", amount: "469000" },
     pictures: ["image"],
     answer: proofPageAnswer,
     status: 201,

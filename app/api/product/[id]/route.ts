@@ -19,6 +19,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Change a product.",
     body: updateProductInput,
+    example: { price: "475.000" },
     pictures: IMAGE_SLOTS,
     answer: productAnswer,
     errors: { conflict: { stock: z.int(), price: z.string() } },

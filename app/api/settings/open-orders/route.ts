@@ -1,3 +1,4 @@
+import { EXAMPLE_PASSWORDS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { replaceOrderAccounts } from "#lib/payments/replace-order-accounts.ts";
 import { adminProof, replacedAccountsAnswer } from "#lib/payments/schema.ts";
@@ -8,6 +9,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary:
       "Give every order that waits for payment the shop's present accounts, and mail its customer.",
     body: adminProof,
+    example: { password: EXAMPLE_PASSWORDS.password },
     description: "Needs the password, and `code` with two-step sign-in, as a new account does.",
     answer: replacedAccountsAnswer,
     errors: { "too-many-requests": {} },

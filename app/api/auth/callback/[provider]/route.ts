@@ -8,6 +8,7 @@ import { resource, route } from "#lib/http/route.ts";
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     access: "anyone",
+    isUndescribed: true,
     summary: "End a sign-in by a provider.",
     acceptsParams: ({ provider }) => isSignInProvider(provider),
     answer: "text/html",

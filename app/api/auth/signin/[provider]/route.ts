@@ -10,6 +10,7 @@ import { resource, route } from "#lib/http/route.ts";
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
     access: "anyone",
+    isUndescribed: true,
     summary: "Begin a sign-in by a provider.",
     acceptsParams: ({ provider }) => isSignInProvider(provider),
     body: z.object({ next: z.string().nullish().catch(null) }),

@@ -13,6 +13,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Replace the note about an order; an empty one deletes it.",
     body: saveOrderNoteInput,
+    example: { note: "Minta dibungkus kado." },
     answer: orderNoteAnswer,
     errors: { conflict: orderNoteView.shape },
     handle: async ({ actor, params, body }) => ({

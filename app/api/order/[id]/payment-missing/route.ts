@@ -8,6 +8,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Take back that an order's payment came in.",
     body: paymentMissingInput,
+    example: { reason: "The transfer was called back by the bank." },
     answer: orderAnswer,
     errors: { conflict: presentStatus },
     handle: async ({ actor, params, body }) => ({

@@ -9,6 +9,12 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Write down a further transfer for an order that doesn't wait for its payment.",
     body: recordReceiptInput,
+    example: {
+      amount: "485.000",
+      received_on: "2026-11-24",
+      note: "Transfer kedua",
+      held_seen: "485000",
+    },
     answer: orderAnswer,
     errors: { conflict: { held: z.number().int(), ...presentStatus } },
     handle: async ({ actor, params, body }) => ({

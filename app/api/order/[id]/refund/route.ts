@@ -9,6 +9,13 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Write down that money of an ended order went back to its customer.",
     body: recordRefundInput,
+    example: {
+      amount: "485.000",
+      account: "BCA 1234567890, Sari Wulandari",
+      sent_on: "2026-11-24",
+      note: "",
+      held_seen: "485000",
+    },
     pictures: ["image"],
     answer: orderAnswer,
     errors: { conflict: { held: z.number().int() } },

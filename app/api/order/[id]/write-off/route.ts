@@ -8,6 +8,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Give up what is still due of an order.",
     body: writeOffInput,
+    example: { due_seen: "500" },
     answer: orderAnswer,
     errors: { conflict: { due: z.number().int() } },
     handle: async ({ actor, params, body }) => ({

@@ -7,6 +7,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Counter a receipt or refund that was typed wrongly, and book the right amount.",
     body: correctMoneyInput,
+    example: { amount: "48.500", reason: "Salah ketik" },
     answer: orderAnswer,
     errors: { conflict: {} },
     handle: async ({ actor, params, body }) => ({

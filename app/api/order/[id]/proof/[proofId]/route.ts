@@ -20,6 +20,10 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     access: "admin",
     summary: "Confirm a transfer, or reject its picture with a reason.",
     body: reviewProofInput,
+    example: {
+      state: "rejected",
+      reason: "The amount can't be read.",
+    },
     answer: orderAnswer,
     errors: { conflict: { state: z.enum(PROOF_STATES), status: z.enum(ORDER_STATUSES) } },
     handle: async ({ actor, params, body }) => ({
