@@ -49,18 +49,9 @@ const config = {
     validateRSCRequestHeaders: false,
   },
   compiler: { runAfterProductionCompile: addCompileHints },
-  // Not bundled: react-email needs React's server build, which a bundle can't import. The packages of
-  // Prometheus and OpenTelemetry keep global state, which each bundle would copy.
-  serverExternalPackages: [
-    "react-email",
-    "nodemailer",
-    "@redis/client",
-    "prom-client",
-    "@opentelemetry/api",
-    "@opentelemetry/exporter-trace-otlp-http",
-    "@opentelemetry/resources",
-    "@opentelemetry/sdk-trace",
-  ],
+  // Not bundled: react-email needs React's server build, which a bundle can't import. prom-client keeps
+  // global state, which each bundle would copy.
+  serverExternalPackages: ["react-email", "nodemailer", "@redis/client", "prom-client"],
   env: { SHOP_MIGRATIONS: MIGRATIONS.join(" ") },
   async redirects() {
     // Next has pages of its own at /404 and /500.

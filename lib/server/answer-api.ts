@@ -14,7 +14,6 @@ import {
 import { wrongMethod } from "../http/requests/wrong-method.ts";
 import type { LoadHandler } from "../http/route.ts";
 import { log } from "../telemetry/log.ts";
-import { inSpan } from "../telemetry/tracing.ts";
 import { routeFinder } from "./find-route.ts";
 
 /** Time for the rest of a body that no handler read, as nginx's lingering_time. */
@@ -45,12 +44,7 @@ export function makeApi(
     const found = findRoute(plain) ?? { path: "(unknown)", route: loadUnknown, params: {} };
     const { GET: handle } = await found.route();
     const request = toRequest(url, incoming, response);
-    const attributes = { "http.method": request.method, "http.route": found.path };
-    return inSpan(`${request.method} ${found.path}`, attributes, async (span) => {
-      const answered = await handle(request, { params: Promise.resolve(found.params) });
-      span?.setAttribute("http.status_code", answered.status);
-      return answered;
-    });
+    return handle(request, { params: Promise.resolve(found.params) });
   }
 
   return (incoming, response) => {
