@@ -56,18 +56,9 @@ const config = {
     validateRSCRequestHeaders: false,
   },
   compiler: { runAfterProductionCompile: addCompileHints },
-  // Not bundled: react-email needs React's server build, which a bundle can't import. The packages of
-  // Prometheus and OpenTelemetry keep global state, which each bundle would copy.
-  serverExternalPackages: [
-    "react-email",
-    "nodemailer",
-    "@redis/client",
-    "prom-client",
-    "@opentelemetry/api",
-    "@opentelemetry/exporter-trace-otlp-http",
-    "@opentelemetry/resources",
-    "@opentelemetry/sdk-trace",
-  ],
+  // Not bundled: react-email needs React's server build, which a bundle can't import. prom-client keeps
+  // global state, which each bundle would copy.
+  serverExternalPackages: ["react-email", "nodemailer", "@redis/client", "prom-client"],
   env: { SHOP_MIGRATIONS: MIGRATIONS.join(" ") },
   async redirects() {
     // But for "/", pages of Next's own, which are unknown to visitors.

@@ -1,7 +1,7 @@
 import { isSignedOut, otherAccount } from "#lib/http/browser/client.ts";
 
 /** The session isn't that of the page's account any more, but nobody's or that of another account. */
-export type SessionChange = { signedInAs: string | null };
+type SessionChange = { signedInAs: string | null };
 
 let show: ((change: SessionChange) => void) | undefined;
 

@@ -1,7 +1,7 @@
 import { addJakartaDays, jakartaDay } from "../../lib/dates.ts";
 import type { PictureSpec } from "../pictures/picture-spec.ts";
 
-export type DemoEvent = {
+type DemoEvent = {
   event_name: string;
   event_location: string;
   /** At most 50 words. */

@@ -1,6 +1,6 @@
 import type { PictureSpec } from "../pictures/picture-spec.ts";
 
-export type DemoGalleryItem = {
+type DemoGalleryItem = {
   title: string;
   picture: PictureSpec;
 };

@@ -48,7 +48,7 @@ const GLYPHS: Record<string, string> = {
 
 const ADVANCE = 5.4;
 
-export type Lettering = {
+type Lettering = {
   x: number;
   y: number;
   /** Height of a capital in pixels; `y` is the capital's top. */

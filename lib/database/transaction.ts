@@ -1,6 +1,5 @@
 import "server-only";
 import { metrics } from "../telemetry/metrics.ts";
-import { inSpan } from "../telemetry/tracing.ts";
 import { isRetryable } from "./database-errors.ts";
 import { type Database, db } from "./db.ts";
 
@@ -8,7 +7,7 @@ export const MAX_RETRIES = 3;
 const MAX_WAIT_MS = 5_000;
 const TIMEOUT_MS = 10_000;
 
-/** A label of metrics and traces. */
+/** A label of metrics. */
 export type TransactionName = "order" | "other";
 
 /**
@@ -26,19 +25,17 @@ export function inTransaction<Result>(
 }
 
 /** Runs a transaction with the retries of inTransaction. */
-export function withRetries<Result>(
+export async function withRetries<Result>(
   transaction: (retry: number) => Promise<Result>,
   shouldRetry: (error: unknown) => boolean,
   name: TransactionName,
 ): Promise<Result> {
-  return inSpan("transaction", { "shop.transaction": name }, async () => {
-    for (let retry = 0; ; retry += 1) {
-      try {
-        return await transaction(retry);
-      } catch (error) {
-        if (retry >= MAX_RETRIES || !(isRetryable(error) || shouldRetry(error))) throw error;
-        metrics().retries.inc({ transaction: name });
-      }
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await transaction(retry);
+    } catch (error) {
+      if (retry >= MAX_RETRIES || !(isRetryable(error) || shouldRetry(error))) throw error;
+      metrics().retries.inc({ transaction: name });
     }
-  });
+  }
 }

@@ -110,12 +110,6 @@ test.each<[string, string, string]>([
   ["METRICS_PORT", "3000", "METRICS_PORT must be another port than PORT."],
   ["METRICS_TOKEN", "short", `METRICS_TOKEN must be at least 16 characters long; ${MADE}`],
   ["METRICS_TOKEN", "change-me-please", `METRICS_TOKEN is easy to guess; ${MADE}`],
-  [
-    "OTEL_EXPORTER_OTLP_ENDPOINT",
-    "collector:4318",
-    "OTEL_EXPORTER_OTLP_ENDPOINT must be an http:// or https:// address.",
-  ],
-  ["OTEL_TRACES_SAMPLER_ARG", "2", "OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1."],
   ["PAYMENT_DEADLINE_HOURS", "1.5", `PAYMENT_DEADLINE_HOURS ${WHOLE(1, 720)}`],
   ["PROOF_RETENTION_DAYS", "7", `PROOF_RETENTION_DAYS ${WHOLE(30, 3650)}`],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
@@ -177,13 +171,9 @@ test("a developer's shop may be anywhere", () => {
   expect(faults({ NODE_ENV: "development", SITE_URL: "http://toko.example" })).toEqual([]);
 });
 
-test("metrics and traces are off unless told", () => {
-  const { METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT } = readEnvironment(NEEDED);
-  expect([METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT]).toEqual([
-    undefined,
-    "127.0.0.1",
-    "",
-  ]);
+test("metrics are off unless told", () => {
+  const { METRICS_PORT, METRICS_HOST } = readEnvironment(NEEDED);
+  expect([METRICS_PORT, METRICS_HOST]).toEqual([undefined, "127.0.0.1"]);
 });
 
 test.each(["", "redis://cache:6379", "rediss://:secret@cache.example.test:6380/2"])(

@@ -9,7 +9,6 @@ import {
   metricsToken,
   oneOf,
   postgresUrl,
-  ratio,
   secret,
   siteUrl,
   smtpUrl,
@@ -60,9 +59,6 @@ const variables = z.object({
   METRICS_PORT: integerSetting(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   METRICS_TOKEN: metricsToken.default(""),
-  /** Without /v1/traces. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl().default(""),
-  OTEL_TRACES_SAMPLER_ARG: ratio.default(1),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 

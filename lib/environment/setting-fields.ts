@@ -67,7 +67,3 @@ export const metricsToken = z
   .string()
   .min(16, `must be at least 16 characters long; ${MAKE_ONE}`)
   .refine((text) => !isWeakSecret(text), `is easy to guess; ${MAKE_ONE}`);
-
-const RATIO = "must be a number from 0 to 1";
-
-export const ratio = z.coerce.number(RATIO).min(0, RATIO).max(1, RATIO);

@@ -5,7 +5,6 @@ import { onPool } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { log } from "../telemetry/log.ts";
 import { metrics } from "../telemetry/metrics.ts";
-import { inSpan } from "../telemetry/tracing.ts";
 import type { Mailer } from "./deliver.ts";
 import { renderMail } from "./mail-renderer.ts";
 import { secretKind } from "./mail-secrets.ts";
@@ -62,10 +61,8 @@ function claim(atMost: number, now: Date): Promise<ClaimedMail[]> {
 
 async function sendOne(mailer: Mailer, mail: ClaimedMail, now: Date): Promise<void> {
   try {
-    await inSpan("send mail", { "shop.template": knownTemplate(mail) }, async () => {
-      const rendered = await renderMail(mail.template, mail.data);
-      await mailer.send({ ...rendered, to: mail.recipient, messageId: mail.message_id });
-    });
+    const rendered = await renderMail(mail.template, mail.data);
+    await mailer.send({ ...rendered, to: mail.recipient, messageId: mail.message_id });
     metrics().mails.inc({ template: knownTemplate(mail), result: "sent" });
   } catch (error) {
     await recordError(mail, describeError(error), now);

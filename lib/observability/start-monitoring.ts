@@ -6,14 +6,12 @@ import { type CountRequest, requestCounter } from "./count-requests.ts";
 import { adoptMailCounts } from "./mail-counts.ts";
 import { readRouteTemplates } from "./route-templates.ts";
 import { SHOP_VERSION } from "./shop-version.ts";
-import { startTraces } from "./start-traces.ts";
 
 /**
- * Starts traces and metrics where they are configured. A taken port is logged: the shop still starts.
+ * Starts metrics where they are configured. A taken port is logged: the shop still starts.
  * Returns the counter of a web server's requests, where there are metrics.
  */
 export async function startMonitoring(role: "web" | "worker"): Promise<CountRequest | undefined> {
-  await startTraces(role);
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = env();
   if (port === undefined) return;
   try {

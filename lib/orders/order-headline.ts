@@ -78,18 +78,9 @@ const returnUnpaid = cameBack("Nothing is left to pay or to do.");
 
 type Pairs = Record<PaymentStatus, Words>;
 
-/** Pairs that no move of an order leads to (lib/orders/money.ts). They have words all the same. */
-const impossible = new Set<Words>();
-
-function never(words: Words): Words {
-  const pair: Words = (order) => words(order);
-  impossible.add(pair);
-  return pair;
-}
-
 /** A parcel is packed and sent once money came, or where an admin lets an order go on whose money went back. */
 function paidPairs(words: Words, withoutMoney: Words): Pairs {
-  return { ...allPairs(never(words)), Paid: words, Refunded: withoutMoney };
+  return { ...allPairs(words), Paid: words, Refunded: withoutMoney };
 }
 
 /** Once the parcel has left, the money may also turn out not to have come. */
@@ -109,7 +100,7 @@ function allPairs(words: Words, changed: Partial<Pairs> = {}): Pairs {
   };
 }
 
-/** The words of every pair of order status and payment status. */
+/** The words of every pair of order status and payment status, also of those that no move leads to. */
 const HEADLINES: Record<OrderStatus, Pairs> = {
   "Waiting for Payment": {
     Unpaid: setAside,
@@ -119,8 +110,8 @@ const HEADLINES: Record<OrderStatus, Pairs> = {
     ),
     Paid: setBack,
     Rejected: proofRefused,
-    Refunded: never(setAside),
-    Expired: never(setAside),
+    Refunded: setAside,
+    Expired: setAside,
   },
   "Payment Confirm": paidPairs(packing, packingAnyway),
   "In Delivery": sentPairs(sent),
@@ -142,11 +133,6 @@ const HEADLINES: Record<OrderStatus, Pairs> = {
 /** Returns the one sentence that says how an order stands, and the line of what comes next. */
 export function orderHeadline(order: HeadlineOrder): Headline {
   return HEADLINES[order.status][order.payment_status](order);
-}
-
-/** Returns whether an order can have this pair of statuses. */
-export function isPossiblePair(status: OrderStatus, payment: PaymentStatus): boolean {
-  return !impossible.has(HEADLINES[status][payment]);
 }
 
 const REASONS: Partial<Record<TimelineNote, string>> = {

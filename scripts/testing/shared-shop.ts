@@ -8,7 +8,7 @@ const METRICS_TOKEN = "a token of the tests";
 
 /**
  * Opens the shop of the API and browser tests once. Tests only change rows of their own in it.
- * Traces go to a reserved port, where a test starts a collector. An OpenID provider runs as long.
+ * An OpenID provider runs as long.
  */
 export function sharedShop(shop: ShopUnderTest): () => Promise<TestEnvironment> {
   let opened: Promise<TestEnvironment> | undefined;
@@ -22,13 +22,11 @@ export async function openShop(
   mode?: "production" | "next start",
 ): Promise<TestEnvironment> {
   const metrics = await findFreePort();
-  const traces = await findFreePort();
   const settings = async (folder: string) => ({
     ...(await mailServer(folder)),
     TRUST_PROXY: "1",
     METRICS_PORT: String(metrics),
     METRICS_TOKEN,
-    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${traces}`,
     ...(await oidcProvider()),
   });
   const own = await shop(name, settings, mode);
@@ -36,7 +34,6 @@ export async function openShop(
     ...own,
     TEST_METRICS_URL: `http://127.0.0.1:${metrics}/metrics`,
     TEST_METRICS_TOKEN: METRICS_TOKEN,
-    TEST_TRACES_PORT: String(traces),
   };
 }
 

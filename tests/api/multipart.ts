@@ -1,4 +1,4 @@
-export type FormFields = Record<string, string | Buffer>;
+type FormFields = Record<string, string | Buffer>;
 
 /** Builds a form like a browser does. File names attempt path traversal. */
 export function multipart(fields: FormFields): FormData {

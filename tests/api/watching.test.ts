@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { db } from "#lib/database/db.ts";
-import { proofToken } from "#lib/orders/proof-link.ts";
+import { expect, test, vi } from "vitest";
 import { seriesOf } from "#tests/factories/metrics.ts";
-import { OtlpServer, type ReceivedSpan } from "#tests/fakes/otlp-server.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 import { orderPiece, signIn } from "./people.ts";
 import { baseUrl, send } from "./shop-client.ts";
 
-// scripts/testing/shared-shop.ts sets METRICS_PORT, METRICS_TOKEN and the address for traces. Only
-// this file listens there.
-
-const collector = new OtlpServer();
-
-beforeAll(() => collector.listen(Number(process.env.TEST_TRACES_PORT)));
-afterAll(() => collector.stop());
+// scripts/testing/shared-shop.ts sets METRICS_PORT and METRICS_TOKEN.
 
 /** Retries, because the server may be closing an idle connection. */
 async function readMetrics() {
@@ -64,35 +55,4 @@ test("requests are counted by route template, pages as well, and so is the order
   expect(after.get("shop_books_wrong_products")).toBe(0);
   expect(after.has("process_resident_memory_bytes")).toBe(true);
   expect([...labelsOf(after, "shop_build_info", "role")]).toEqual(["web"]);
-});
-
-/** Returns the spans of the newest trace that contains this name. */
-function traceWith(name: string): ReceivedSpan[] {
-  const found = collector.spans.findLast((span) => span.name === name);
-  return collector.spans.filter(({ traceId }) => traceId === found?.traceId);
-}
-
-test("an order's request and its transaction are one trace, and it says nothing of a person", async () => {
-  const email = await db().user.findFirstOrThrow({ select: { email: true } });
-  const orderId = await orderPiece(await signIn());
-  const token = proofToken(orderId);
-  await fetch(`${baseUrl()}/payment-proof/${token}`).then((page) => page.text());
-  await fetch(`${baseUrl()}/complete-order?token=${token}`).then((page) => page.text());
-  await fetch(`${baseUrl()}/auth/otp/${encodeURIComponent(email.email)}`).then((p) => p.text());
-  await vi.waitFor(() => {
-    const spans = traceWith("POST /api/payment");
-    const order = spans.find(({ attributes }) => attributes["shop.transaction"] === "order");
-    expect(order?.name).toBe("transaction");
-    const ids = new Set(spans.map(({ spanId }) => spanId));
-    expect(ids.has(order?.parentSpanId ?? "")).toBe(true);
-    expect(order?.service).toBe("sekar-batik-web");
-  }, PATIENCE);
-  await vi.waitFor(() => expect(collector.bodies.join()).toContain("send mail"), PATIENCE);
-  const all = collector.bodies.join();
-  for (const secret of [token, email.email, encodeURIComponent(email.email), "@example.test"]) {
-    expect(all).not.toContain(secret);
-  }
-  expect(all).not.toMatch(
-    /next\.span|http\.target|http\.url|exception\.message|SELECT |Jalan Braga/,
-  );
 });

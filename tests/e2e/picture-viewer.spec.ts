@@ -9,20 +9,29 @@ import {
   test,
 } from "./support/shop-test.ts";
 
-/** The least that a double tap has to enlarge (docs/design.md#enlarged-pictures). */
-const LEAST_FACTOR = 2.5;
+/** The most that a picture is enlarged (docs/design.md#enlarged-pictures). */
+const MOST = 4;
 
 async function openViewer(page: Page): Promise<Locator> {
   await page.goto(await pathOf(page.request));
   await page.getByRole("button", { name: /picture 1 of \d.*enlarge/ }).click();
   const viewer = page.getByRole("dialog", { name: DEMO_PIECE });
-  await expect(viewer.getByRole("img")).toHaveJSProperty("complete", true);
+  await expect(pictureOf(viewer)).toHaveJSProperty("complete", true);
   return viewer;
+}
+
+/** The shown picture's place. Its neighbours are inert. */
+function slideOf(viewer: Locator): Locator {
+  return viewer.locator("[role=group]:not([inert])");
+}
+
+function pictureOf(viewer: Locator): Locator {
+  return slideOf(viewer).getByRole("img");
 }
 
 /** Returns the picture's width in the window, in CSS pixels. */
 function widthOf(viewer: Locator): Promise<number> {
-  return viewer.getByRole("img").evaluate((image) => image.getBoundingClientRect().width);
+  return pictureOf(viewer).evaluate((image) => image.getBoundingClientRect().width);
 }
 
 /** Waits until the picture is at least, or at most, so many times as wide as `whole`. */
@@ -39,13 +48,14 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
 for (const viewport of [PHONE, { width: 360, height: 640 }, DESK]) {
   const size = `${viewport.width} × ${viewport.height}`;
 
-  test(`at ${size} a picture is shown whole, and a double click enlarges it 2.5 times`, async ({
+  test(`at ${size} a picture is shown whole, and a double click enlarges it 4 times`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     const viewer = await openViewer(page);
-    const picture = viewer.getByRole("img");
-    await expect(picture).toBeInViewport({ ratio: 1 });
+    const picture = pictureOf(viewer);
+    // The library lays out in parts of a pixel.
+    await expect(picture).toBeInViewport({ ratio: 0.999 });
     // The small phone's viewer differs from the other phone's in its size alone.
     const isLookedAt = viewport === PHONE || viewport === DESK;
     if (isLookedAt) await expectAccessible(page);
@@ -54,8 +64,8 @@ for (const viewport of [PHONE, { width: 360, height: 640 }, DESK]) {
 
     const { x, y } = await middleOf(picture);
     await page.mouse.dblclick(x, y);
-    await expectFactor(viewer, whole, LEAST_FACTOR);
-    await expect(viewer.getByText("250 %")).toBeVisible();
+    await expectFactor(viewer, whole, MOST);
+    await expect(viewer.getByText("400 %")).toBeVisible();
     if (isLookedAt) await expectAccessible(page);
     await expect
       .poll(() => picture.evaluate((image) => (image as HTMLImageElement).currentSrc))
@@ -90,19 +100,19 @@ test("a scroll bar's place belongs to the viewer, and the page behind keeps its 
 
 test("keys zoom, move and close the viewer", async ({ page }) => {
   const viewer = await openViewer(page);
-  const picture = viewer.getByRole("img");
+  const picture = pictureOf(viewer);
   const whole = await widthOf(viewer);
   await page.keyboard.press("+");
-  await expectFactor(viewer, whole, LEAST_FACTOR);
+  await expectFactor(viewer, whole, 2);
   const before = await picture.boundingBox();
   await page.keyboard.press("ArrowDown");
   await expect.poll(async () => (await picture.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
   // Arrows change the picture only where it is whole.
   await expect(viewer.getByText(/^1 \/ \d$/)).toBeVisible();
   await page.keyboard.press("+");
-  await expectFactor(viewer, whole, 4);
+  await expectFactor(viewer, whole, MOST);
   await page.keyboard.press("-");
-  await expectFactor(viewer, whole, LEAST_FACTOR);
+  await expectFactor(viewer, whole, 2);
   await page.keyboard.press("0");
   await expectFactor(viewer, whole, 1);
   await page.keyboard.press("ArrowRight");
@@ -121,7 +131,7 @@ test("the viewer's buttons do the same", async ({ page }) => {
   await expect(button("Zoom out")).toHaveAttribute("aria-disabled", "true");
   await expect(button("Previous picture")).toHaveAttribute("aria-disabled", "true");
   await button("Zoom in").click();
-  await expectFactor(viewer, whole, LEAST_FACTOR);
+  await expectFactor(viewer, whole, 2);
   await button("Zoom out").click();
   await expectFactor(viewer, whole, 1);
   await button("Zoom in").click();
@@ -136,16 +146,16 @@ test("dragging moves an enlarged picture to its edge; a wheel with ctrl zooms it
   page,
 }) => {
   const viewer = await openViewer(page);
-  const picture = viewer.getByRole("img");
+  const picture = pictureOf(viewer);
   const whole = await widthOf(viewer);
   const { x, y } = await middleOf(picture);
   await page.mouse.dblclick(x, y);
-  await expect(viewer.getByText("250 %")).toBeVisible();
+  await expect(viewer.getByText("400 %")).toBeVisible();
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y + 2000, { steps: 4 });
   await page.mouse.up();
-  const frame = await viewer.locator(".touch-none").boundingBox();
+  const frame = await slideOf(viewer).boundingBox();
   await expect
     .poll(async () => (await picture.boundingBox())?.y)
     .toBeCloseTo(frame?.y ?? Number.NaN, 0);
@@ -163,12 +173,12 @@ test("dragging moves an enlarged picture to its edge; a wheel with ctrl zooms it
 test.describe("with fingers", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a pinch enlarges, a double tap goes back, and a swipe changes the picture", async ({
+  test("a pinch and a double tap enlarge, another goes back, and a swipe changes the picture", async ({
     page,
   }) => {
     const viewer = await openViewer(page);
     const whole = await widthOf(viewer);
-    const { x, y } = await middleOf(viewer.getByRole("img"));
+    const { x, y } = await middleOf(pictureOf(viewer));
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: string, ...points: { x: number; y: number; id: number }[]) =>
       devtools.send("Input.dispatchTouchEvent", {
@@ -188,10 +198,13 @@ test.describe("with fingers", () => {
 
     await page.touchscreen.tap(x, y);
     await page.touchscreen.tap(x, y);
+    await expectFactor(viewer, whole, MOST);
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
     await expectFactor(viewer, whole, 1);
 
     await touch("touchStart", { x: x + 80, y, id: 0 });
-    await touch("touchMove", { x: x - 80, y, id: 0 });
+    for (const at of [x + 40, x, x - 80]) await touch("touchMove", { x: at, y, id: 0 });
     await touch("touchEnd");
     await expect(viewer.getByText(/^2 \/ \d$/)).toBeVisible();
   });
@@ -208,5 +221,5 @@ test("the viewer's code isn't on the page until a picture is pressed", async ({ 
   expect(scripts).toEqual([]);
   await page.getByRole("button", { name: /picture 1 of \d.*enlarge/ }).click();
   await expect(page.getByRole("dialog", { name: DEMO_PIECE })).toBeVisible();
-  await expect.poll(() => scripts.length).toBe(1);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });

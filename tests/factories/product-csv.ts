@@ -33,7 +33,7 @@ export function productCsv(rows: Partial<Record<Field, string>>[], separator = "
   ].join("\r\n");
 }
 
-export type BadRow = { line: number; column: string; message: string };
+type BadRow = { line: number; column: string; message: string };
 
 /**
  * Returns a CSV of `count` shirts and its expected errors. Every `every`-th row has one error. The

@@ -11,9 +11,9 @@ export const REFUSED = "refused-";
  * refuse: rejects every recipient. drop: takes the whole mail, but cuts the connection before the
  * answer.
  */
-export type MailServerMood = "accept" | "refuse" | "drop";
+type MailServerMood = "accept" | "refuse" | "drop";
 
-export type ReceivedMail = { to: string[]; source: Buffer };
+type ReceivedMail = { to: string[]; source: Buffer };
 
 type MailServerOptions = {
   /** The address to listen on. Only this machine by default. */
@@ -22,7 +22,7 @@ type MailServerOptions = {
   receive?: (mail: ReceivedMail) => Promise<void> | void;
 };
 
-export type MailServer = {
+type MailServer = {
   port: number;
   /** Value for SMTP_URL. */
   url: string;

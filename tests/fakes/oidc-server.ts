@@ -8,7 +8,7 @@ import { KEEP_IDLE } from "./keep-idle.ts";
 /** A person at the provider. The fields of its login page have these names. */
 export type ProviderPerson = { sub: string; email: string; email_verified: string; name: string };
 
-export type OidcServer = {
+type OidcServer = {
   /** Values for OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME. */
   settings: Record<string, string>;
   stop: () => Promise<void>;
@@ -17,10 +17,10 @@ export type OidcServer = {
 const CLIENT_ID = "the-shop";
 const CLIENT_SECRET = "a secret of the tests for the shop";
 
-export const PROVIDER_NAME = "Batik ID";
+const PROVIDER_NAME = "Batik ID";
 
 /** Returns the settings of a shop that asks the provider on this port. */
-export function oidcAt(port: number): Record<string, string> {
+function oidcAt(port: number): Record<string, string> {
   return {
     OIDC_ISSUER: `http://127.0.0.1:${port}`,
     OIDC_CLIENT_ID: CLIENT_ID,

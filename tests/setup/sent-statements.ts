@@ -1,7 +1,7 @@
 import pg from "pg";
 import { vi } from "vitest";
 
-export type SentStatement = { name: string | undefined; text: string; values?: unknown[] };
+type SentStatement = { name: string | undefined; text: string; values?: unknown[] };
 
 /** Runs work, and returns the statements that this process sends meanwhile. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<SentStatement[]> {

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { resetDatabase } from "./reset-database.ts";
 
-export type TestDatabases = {
+type TestDatabases = {
   serverUrl: string;
   template: string;
   prefix: string;

@@ -1,15 +1,17 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from "lucide-react";
-import { useRef, useState } from "react";
-import { classNames } from "#components/ui/class-names.ts";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import Lightbox, { type ControllerRef, type ZoomRef } from "yet-another-react-lightbox";
+import Inline from "yet-another-react-lightbox/plugins/inline";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import "yet-another-react-lightbox/styles.css";
 import { useDialog } from "#components/ui/dialog/use-dialog.ts";
-import { ProductPicture } from "#components/ui/product-picture.tsx";
-import { useZoomGestures } from "./use-zoom-gestures.ts";
-import { useZoomKeys } from "./use-zoom-keys.ts";
-import { useZoomView } from "./use-zoom-view.ts";
-import { stepFrom } from "./zoom-view.ts";
+import { type PictureSlide, ViewerPicture } from "./viewer-picture.tsx";
 
 /** Makes browsers take the largest stored file. */
 const ENLARGED_SIZES = "1600px";
+
+/** Room for the buttons above and below a picture, in CSS pixels. */
+const BAR_PX = 64;
 
 export type PictureViewerProps = {
   name: string;
@@ -40,20 +42,20 @@ export function PictureViewer({
   const [open, setOpen] = useState(true);
   const [shown, setShown] = useState(start);
   const dialog = useDialog(open);
-  const frame = useRef<HTMLDivElement>(null);
-  const zoom = useZoomView(frame);
-  const { x, y, scale } = zoom.view;
-  const last = images.length - 1;
+  const controller = useRef<ControllerRef>(null);
+  const zoom = useRef<ZoomRef>(null);
+  // Another list would begin at the first picture again.
+  const [slides] = useState(() =>
+    images.map((src, index): PictureSlide => ({ type: "picture", src, alt: alts[index] ?? "" })),
+  );
 
-  function move(step: 1 | -1) {
-    const next = shown + step;
-    if (next < 0 || next > last) return;
-    setShown(next);
-    zoom.showWhole();
+  function onKey(event: KeyboardEvent) {
+    // Those are the browser's own.
+    if (event.ctrlKey || event.metaKey || event.altKey) event.stopPropagation();
+    else if (event.key === "=") zoom.current?.zoomIn();
+    else if (event.key === "_") zoom.current?.zoomOut();
+    else if (event.key === "0") zoom.current?.changeZoom(1);
   }
-
-  useZoomKeys(zoom, move);
-  const gestures = useZoomGestures(frame, zoom, move);
 
   return (
     <dialog
@@ -65,80 +67,102 @@ export function PictureViewer({
         setOpen(false);
       }}
       onClose={() => onClosed(shown)}
+      onKeyDownCapture={onKey}
+      // A drag may leave the window.
+      onPointerDownCapture={({ target, pointerId }) =>
+        (target as Element).setPointerCapture(pointerId)
+      }
       className="dialog on-dark m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-wedel-900 p-0 text-putih"
     >
-      <div lang="en" className="flex h-full flex-col">
-        <div className="flex items-center justify-end gap-1 p-2">
-          <ViewerButton
-            label="Zoom out"
-            icon={ZoomOut}
-            isOff={!zoom.isEnlarged}
-            onPress={() => zoom.step(-1)}
-          />
-          <output className="w-14 text-center text-sm tabular-nums">
-            {Math.round(scale * 100)} %
-          </output>
-          <ViewerButton
-            label="Zoom in"
-            icon={ZoomIn}
-            isOff={stepFrom(scale, 1) === scale}
-            onPress={() => zoom.step(1)}
-          />
-          <span className="grow" />
-          <ViewerButton label="Close" icon={X} onPress={() => setOpen(false)} />
-        </div>
-        <div
-          ref={frame}
-          {...gestures}
-          className={classNames(
-            "min-h-0 grow touch-none overflow-hidden select-none",
-            zoom.isEnlarged ? "cursor-grab active:cursor-grabbing" : "cursor-zoom-in",
-          )}
-        >
-          <div
-            key={shown}
-            style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-            className={classNames(
-              "pointer-events-none size-full",
-              !zoom.follows && "transition-transform duration-200 ease-kain",
-            )}
-          >
-            <ProductPicture
-              src={images[shown]}
-              alt={alts[shown] ?? ""}
-              sizes={zoom.isEnlarged ? ENLARGED_SIZES : sizes}
-              demo={demo}
-              priority
-              className="aspect-auto! size-full! bg-transparent! object-contain!"
-            />
-          </div>
-        </div>
-        {captions ? (
-          <p lang="id" className="px-4 pt-2 text-center">
-            {captions[shown]}
-          </p>
-        ) : null}
-        {last > 0 ? (
-          <div className="flex items-center justify-center gap-4 p-2">
-            <ViewerButton
-              label="Previous picture"
-              icon={ChevronLeft}
-              isOff={shown === 0}
-              onPress={() => move(-1)}
-            />
-            <output className="text-sm tabular-nums">
-              {shown + 1} / {images.length}
-            </output>
-            <ViewerButton
-              label="Next picture"
-              icon={ChevronRight}
-              isOff={shown === last}
-              onPress={() => move(1)}
-            />
-          </div>
-        ) : null}
+      {/* Each part, since a part that clips would let the browser pan again. */}
+      <div lang="en" className="size-full **:touch-none">
+        <Lightbox
+          index={start}
+          slides={slides}
+          plugins={[Inline, Zoom]}
+          carousel={{ finite: true, preload: 1, padding: 0 }}
+          animation={{ swipe: 200, zoom: 200 }}
+          controller={{ ref: controller }}
+          zoom={{
+            ref: zoom,
+            supports: ["picture"],
+            maxZoom: 4,
+            doubleClickMaxStops: 1,
+            pinchZoomV4: true,
+          }}
+          on={{ view: ({ index }) => setShown(index) }}
+          toolbar={{
+            buttons: [
+              <ViewerButton key="close" label="Close" icon={X} onPress={() => setOpen(false)} />,
+            ],
+          }}
+          render={{
+            slide: ({ slide, offset, rect, zoom: scale = 1 }) =>
+              slide.type === "picture" && (
+                <ViewerPicture
+                  slide={slide}
+                  rect={rect}
+                  sizes={offset === 0 && scale > 1 ? ENLARGED_SIZES : sizes}
+                  isShown={offset === 0}
+                  demo={demo}
+                />
+              ),
+            buttonZoom: (state) => <ZoomButtons {...state} />,
+            buttonPrev: () => null,
+            buttonNext: () => null,
+            controls: () => (
+              <div className="absolute inset-x-0 bottom-0 flex h-16 items-center justify-center gap-4 text-center text-sm">
+                {images.length > 1 ? (
+                  <ViewerButton
+                    label="Previous picture"
+                    icon={ChevronLeft}
+                    isOff={shown === 0}
+                    onPress={() => controller.current?.prev()}
+                  />
+                ) : null}
+                <div>
+                  {captions ? <p lang="id">{captions[shown]}</p> : null}
+                  {images.length > 1 ? (
+                    <output className="tabular-nums">
+                      {shown + 1} / {images.length}
+                    </output>
+                  ) : null}
+                </div>
+                {images.length > 1 ? (
+                  <ViewerButton
+                    label="Next picture"
+                    icon={ChevronRight}
+                    isOff={shown === images.length - 1}
+                    onPress={() => controller.current?.next()}
+                  />
+                ) : null}
+              </div>
+            ),
+          }}
+          styles={{
+            container: {
+              paddingBlock: BAR_PX,
+              backgroundColor: "transparent",
+              touchAction: "none",
+            },
+            toolbar: { left: 0, alignItems: "center" },
+          }}
+        />
       </div>
     </dialog>
+  );
+}
+
+function ZoomButtons({ zoom, minZoom, maxZoom, zoomIn, zoomOut }: ZoomRef) {
+  const group = useRef<HTMLDivElement>(null);
+  // So that the library, which listens around its pictures and buttons, gets the keys.
+  useEffect(() => group.current?.querySelector("button")?.focus(), []);
+  return (
+    <div ref={group} className="flex grow items-center gap-1">
+      <ViewerButton label="Zoom out" icon={ZoomOut} isOff={zoom <= minZoom} onPress={zoomOut} />
+      <output className="w-14 text-center text-sm tabular-nums">{Math.round(zoom * 100)} %</output>
+      <ViewerButton label="Zoom in" icon={ZoomIn} isOff={zoom >= maxZoom} onPress={zoomIn} />
+    </div>
   );
 }
 
@@ -158,7 +182,7 @@ function ViewerButton({ label, icon: Icon, isOff = false, onPress }: ViewerButto
       onClick={() => {
         if (!isOff) onPress();
       }}
-      className="flex size-11 items-center justify-center rounded-sm hover:bg-wedel-700 aria-disabled:text-wedel-500 aria-disabled:hover:bg-transparent"
+      className="flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-wedel-700 aria-disabled:text-wedel-500 aria-disabled:hover:bg-transparent"
     >
       <Icon aria-hidden />
       <span className="sr-only">{label}</span>

@@ -18,7 +18,7 @@ export type ClothPiece = {
 };
 
 /** Everything that isn't cloth: stitches, buttons, wood. Plain SVG over what was painted before. */
-export type Artwork = {
+type Artwork = {
   kind: "artwork";
   svg: string;
 };

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { env } from "../../environment/env.ts";
 import { metrics } from "../../telemetry/metrics.ts";
-import { inSpan } from "../../telemetry/tracing.ts";
 import { RateError } from "./rate-error.ts";
 
 export type KomerceSettings = {
@@ -42,9 +41,7 @@ export async function requestKomerce<Data extends z.ZodType>(
   dataSchema: Data,
 ): Promise<z.infer<Data> | null> {
   try {
-    const data = await inSpan("ask carrier", { "shop.carrier_call": request.path }, () =>
-      ask(settings, request, dataSchema),
-    );
+    const data = await ask(settings, request, dataSchema);
     metrics().carrierRequests.inc({ result: "answered" });
     return data;
   } catch (error) {

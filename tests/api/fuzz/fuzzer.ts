@@ -23,7 +23,7 @@ const INSIDE = /node_modules|SELECT |\/lib\/|\/work\/|prisma|\.(ts|js|mjs):\d+/i
 /** Enough errors to see a pattern. */
 const MOST_FAULTS = 5;
 
-export type Fuzz = {
+type Fuzz = {
   operation: Documented;
   exchanges: readonly Exchange[];
   plan: Plan;
@@ -32,7 +32,7 @@ export type Fuzz = {
   demand?: (answer: Answer) => string | null;
 };
 
-export type Count = { sent: number; limited: number; byPlace: Set<string> };
+type Count = { sent: number; limited: number; byPlace: Set<string> };
 
 export const noCount = (): Count => ({ sent: 0, limited: 0, byPlace: new Set() });
 

@@ -17,7 +17,7 @@ export type HostileValue = {
 export type HostileField = { name: string; bytes: Buffer; fileName?: string };
 
 /** Seed of the corpus. Set FUZZ_SEED for another one. */
-export const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
@@ -95,7 +95,7 @@ const FILES = [
   }),
 );
 
-export const FIXED_VALUES: readonly HostileValue[] = [
+const FIXED_VALUES: readonly HostileValue[] = [
   ...SOURCES.map(source),
   ...TEXTS.map((one) => text(one)),
   ...LONG,

@@ -6,7 +6,7 @@ import { withDescendants } from "../../bench/support/descendants.ts";
 const LOOK_EVERY_MS = 50;
 
 /** Reports the peak memory of a process and its children so far, in megabytes. */
-export type MemoryPeak = { megabytes: () => number; stop: () => void };
+type MemoryPeak = { megabytes: () => number; stop: () => void };
 
 export function watchMemory(pid: number): MemoryPeak {
   if (existsSync(`/proc/${pid}/status`)) {

@@ -23,7 +23,7 @@ export type StartedShop = {
 };
 
 /** A folder that `npm start` has filled, without drawing of pictures. */
-export type StartFolder = { folder: string; port: number };
+type StartFolder = { folder: string; port: number };
 
 /** Fills a data folder by a first `npm start`. It is removed when the bench ends. */
 export async function prepareStart(): Promise<StartFolder> {

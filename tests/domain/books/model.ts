@@ -4,14 +4,14 @@ import type { Came } from "./steps.ts";
 /** The expected state of the shop after each step, by the rules of docs/orders.md. */
 export type Model = { products: ModelProduct[]; carts: ModelCart[]; orders: ModelOrder[] };
 
-export type ModelProduct = { stock: number; sold: boolean; deleted: boolean };
+type ModelProduct = { stock: number; sold: boolean; deleted: boolean };
 
 /** Lines by product. A sold-out line keeps its quantity until the customer has seen it. */
-export type ModelCart = Map<number, ModelLine>;
+type ModelCart = Map<number, ModelLine>;
 
-export type ModelLine = { quantity: number; mark: "none" | "deducted" | "removed" };
+type ModelLine = { quantity: number; mark: "none" | "deducted" | "removed" };
 
-export type ModelOrder = {
+type ModelOrder = {
   customer: number;
   lines: { product: number; quantity: number }[];
   status: OrderStatus;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { makeGate } from "#tests/fakes/gate.ts";
 import { type Hands, pointer } from "./hands.ts";
 
-export const LATENCY_MS = 2000;
+const LATENCY_MS = 2000;
 const BYTES_PER_SECOND = 400_000 / 8;
 
 /** The bar at the top of the window while a page is under way. */

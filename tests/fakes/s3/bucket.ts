@@ -1,6 +1,6 @@
 import { type SignedRequest, sha256 } from "./signature.ts";
 
-export type StoredObject = { bytes: Buffer; type: string; modified: Date };
+type StoredObject = { bytes: Buffer; type: string; modified: Date };
 export type Reply = { status: number; body?: string | Buffer; type?: string };
 
 export class S3Bucket {

@@ -10,7 +10,7 @@ export type SignedRequest = {
   body: Buffer;
 };
 
-export type Credentials = { region: string; accessKey: string; secretKey: string };
+type Credentials = { region: string; accessKey: string; secretKey: string };
 
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;

@@ -8,7 +8,7 @@ export type Rest = (typeof RESTS)[number];
 export type Asked = { due: number; total: number };
 
 /** What an admin has typed of money that came in. */
-export type TypedReceipt = {
+type TypedReceipt = {
   amount: string;
   receivedOn: string;
   rest: Rest | null;
