@@ -5,7 +5,7 @@ import type { Sql } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import type { MailData } from "../mail/schema.ts";
 import { presentAccounts } from "../shop/settings.ts";
-import { type Charge, chargeOf, totalsOf } from "../totals.ts";
+import type { OrderPrice } from "../totals.ts";
 import { toChargeColumns } from "./internal/charge-columns.ts";
 import { toMailLine } from "./internal/mail-line.ts";
 import { makeOrderNumber } from "./order-number.ts";
@@ -18,7 +18,7 @@ type NewOrder = {
   carrier: string;
   service: string;
   etd: string;
-  charges: Charge[];
+  price: OrderPrice;
   /** Source of the shipping price: RATE_SOURCES of lib/shipping. */
   rateSource: string;
   recipient: string;
@@ -54,16 +54,16 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
   const id = randomUUID();
   const orderNo = makeOrderNumber(new Date());
   const lines = order.lines.map((line, index) => ({ ...line, position: index + 1 }));
-  const { subtotal, weight, quantity, total } = totalsOf(order.lines, order.charges);
-  const { ongkir, otherCharges } = toChargeColumns(order.charges);
-  const unique = chargeOf(order.charges, "unique");
+  const { subtotal, weight, quantity, total, charges, amounts } = order.price;
+  const { ongkir, otherCharges } = toChargeColumns(charges);
+  const unique = amounts.unique ?? 0;
   const unprovedMail: MailData<"order-placed"> = {
     name: null,
     orderId: id,
     orderNo,
     lines: order.lines.map(toMailLine),
     subtotal,
-    charges: order.charges,
+    charges,
     carrier: order.carrier,
     service: order.service,
     etd: order.etd,
