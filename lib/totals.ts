@@ -21,7 +21,7 @@ export function totalsOf(lines: readonly TotalledLine[]): Totals {
 
 /** An order's sums. `amounts` has the rupiah of each kind of charge; null: the order isn't charged. */
 export type OrderPrice = Totals & {
-  amounts: Record<ChargeKind, number | null>;
+  amounts: Record<ChargeKind, number | null> & { shipping: number };
   charges: Charge[];
   total: number;
 };
