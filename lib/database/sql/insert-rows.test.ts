@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { insertRows } from "./insert-rows.ts";
+import { expect, expectTypeOf, test } from "vitest";
+import type { OrderEvent, OutboxMail } from "#prisma/generated/client.ts";
+import { insertRows, type NewRow } from "./insert-rows.ts";
 import { textOf } from "./statement.ts";
 
 const ENTRIES = [
@@ -32,4 +33,20 @@ test("the text is the same for any number of rows, so that it is prepared once",
 
 test("no row is an error of the caller", () => {
   expect(() => insertRows("money_entries", [])).toThrow("no row for money_entries");
+});
+
+test("a row needs each column that the database has no default for", () => {
+  type EventRow = NewRow<OrderEvent, "id" | "note" | "createdAt">;
+  expectTypeOf<EventRow>().toEqualTypeOf<{
+    orderId: string;
+    status: string;
+    actorId: string | null;
+  }>();
+  expectTypeOf<{ orderId: string; status: string }>().not.toExtend<EventRow>();
+});
+
+test("a column of JSON takes anything, and a sum in rupiah is a number", () => {
+  type MailRow = Pick<NewRow<OutboxMail, "id">, "data" | "sentAt">;
+  expectTypeOf<MailRow>().toEqualTypeOf<{ data: unknown; sentAt: Date | null }>();
+  expectTypeOf<NewRow<{ due: bigint | null }, never>>().toEqualTypeOf<{ due: number | null }>();
 });
