@@ -1,28 +1,45 @@
 import { expect, test } from "vitest";
-import { type Charge, chargeOf, totalOf, totalsOf } from "./totals.ts";
+import { type Charge, chargeOf, priceOrder, totalOf, totalsOf } from "./totals.ts";
 
 const LINES = [
   { price: 450_000, weight: 250, quantity: 2 },
   { price: 350_000, weight: 90, quantity: 1 },
 ];
-const SHIPPING: Charge = { kind: "shipping", rupiah: 21_000 };
+const SUMS = { subtotal: 1_250_000, weight: 590, quantity: 3 };
+const RATE = { value: 21_000 };
 
-test("lines and charges come to subtotal, weight, quantity and total", () => {
-  expect(totalsOf(LINES, [SHIPPING])).toEqual({
-    subtotal: 1_250_000,
-    weight: 590,
-    quantity: 3,
-    total: 1_271_000,
+test("lines come to subtotal, weight and quantity", () => {
+  expect(totalsOf(LINES)).toEqual(SUMS);
+  expect(totalsOf([])).toEqual({ subtotal: 0, weight: 0, quantity: 0 });
+});
+
+test("an order's price is its lines, the shipping and the amount that names it", () => {
+  expect(priceOrder(LINES, RATE, 137)).toEqual({
+    ...SUMS,
+    amounts: { shipping: 21_000, unique: 137 },
+    charges: [
+      { kind: "shipping", rupiah: 21_000 },
+      { kind: "unique", rupiah: 137 },
+    ],
+    total: 1_271_137,
   });
 });
 
-test("without charges the total is the subtotal, and nothing comes to 0", () => {
-  expect(totalsOf(LINES).total).toBe(1_250_000);
-  expect(totalsOf([])).toEqual({ subtotal: 0, weight: 0, quantity: 0, total: 0 });
+test("an order that no amount names isn't charged for one, and free shipping is a charge of 0", () => {
+  expect(priceOrder(LINES, { value: 0 }, null)).toMatchObject({
+    amounts: { shipping: 0, unique: null },
+    charges: [{ kind: "shipping", rupiah: 0 }],
+    total: SUMS.subtotal,
+  });
+});
+
+test("without lines the total is what is charged beside the products", () => {
+  expect(priceOrder([], RATE, 5).total).toBe(21_005);
 });
 
 test("a charge may be negative, and those of a kind add up", () => {
-  const charges = [SHIPPING, { ...SHIPPING, rupiah: -1_000 }];
+  const shipping: Charge = { kind: "shipping", rupiah: 21_000 };
+  const charges = [shipping, { ...shipping, rupiah: -1_000 }];
   expect(totalOf(100_000, charges)).toBe(120_000);
   expect(chargeOf(charges, "shipping")).toBe(20_000);
   expect(chargeOf([], "shipping")).toBe(0);

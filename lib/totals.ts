@@ -6,19 +6,42 @@ export type ChargeKind = (typeof CHARGE_KINDS)[number];
 export type Charge = { kind: ChargeKind; rupiah: number };
 
 /** Rupiah and grams for one product. */
-type TotalledLine = { price: number; weight: number; quantity: number };
+export type TotalledLine = { price: number; weight: number; quantity: number };
 
-export type Totals = { subtotal: number; weight: number; quantity: number; total: number };
+export type Totals = { subtotal: number; weight: number; quantity: number };
 
-/** Returns the totals; the database checks the same (`order_total` in prisma/migrations). */
-export function totalsOf(lines: readonly TotalledLine[], charges: readonly Charge[] = []): Totals {
-  const subtotal = sum(lines, ({ price, quantity }) => price * quantity);
+/** Returns the sums of lines alone. */
+export function totalsOf(lines: readonly TotalledLine[]): Totals {
   return {
-    subtotal,
+    subtotal: sum(lines, ({ price, quantity }) => price * quantity),
     weight: sum(lines, ({ weight, quantity }) => weight * quantity),
     quantity: sum(lines, ({ quantity }) => quantity),
-    total: totalOf(subtotal, charges),
   };
+}
+
+/** An order's sums. `amounts` has the rupiah of each kind of charge; null: the order isn't charged. */
+export type OrderPrice = Totals & {
+  amounts: Record<ChargeKind, number | null> & { shipping: number };
+  charges: Charge[];
+  total: number;
+};
+
+/**
+ * Returns all sums of an order, from the shipping option's rupiah and the amount that names it; null for none. The
+ * database checks the total (`order_total` in prisma/migrations).
+ */
+export function priceOrder(
+  lines: readonly TotalledLine[],
+  option: { value: number },
+  unique: number | null,
+): OrderPrice {
+  const totals = totalsOf(lines);
+  const amounts: OrderPrice["amounts"] = { shipping: option.value, unique };
+  const charges = CHARGE_KINDS.flatMap((kind) => {
+    const rupiah = amounts[kind];
+    return rupiah === null ? [] : [{ kind, rupiah }];
+  });
+  return { ...totals, amounts, charges, total: totalOf(totals.subtotal, charges) };
 }
 
 export function totalOf(subtotal: number, charges: readonly Charge[]): number {

@@ -1,9 +1,8 @@
 import type { CartView } from "#lib/cart/schema.ts";
-import { chargesFor } from "#lib/checkout/charges.ts";
 import { orderLines } from "#lib/checkout/order-lines.ts";
 import type { PresentFigures, ShippingChoice } from "#lib/checkout/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
-import { type Charge, totalOf } from "#lib/totals.ts";
+import { type Charge, priceOrder, totalOf } from "#lib/totals.ts";
 
 /** The cart and the delivery that the customer confirms. */
 export type Confirmed = { cart: CartView; shipping: ShippingChoice };
@@ -21,7 +20,7 @@ type Line = PresentFigures["lines"][number];
 const ABSENT = "not in your cart";
 
 export function chosenCharges({ ongkir, unique_amount = null }: ShippingChoice): Charge[] {
-  return chargesFor({ shipping: ongkir, unique: unique_amount });
+  return priceOrder([], { value: ongkir }, unique_amount).charges;
 }
 
 /** Returns what the customer confirms in all, in rupiah. */

@@ -1,11 +1,11 @@
 import "server-only";
-import { isExistingProduct } from "../catalogue/get-product.ts";
 import { GONE_PIECE } from "../catalogue/gone-piece.ts";
 import { isId } from "../database/identifiers.ts";
+import { readProductForPage } from "./catalogue.ts";
 
 const PRODUCT_PAGE = /^\/product-detail\/(.*)$/s;
 
-/** Returns where a product's address leads unless it is the address of an existing product's page. */
+/** Returns where a product's address leads unless it is that of an existing product's page, which shares the read. */
 export async function findProductRedirect(path: string): Promise<string | null> {
   const id = PRODUCT_PAGE.exec(path)?.[1];
   if (id === undefined) return null;
@@ -13,6 +13,6 @@ export async function findProductRedirect(path: string): Promise<string | null> 
   // An id has one page, not one for each spelling.
   if (id !== id.toLowerCase()) return `/product-detail/${id.toLowerCase()}`;
   // Where the database is away, rendering shows the error page.
-  const exists = await isExistingProduct(id).catch(() => true);
-  return exists ? null : GONE_PIECE;
+  const product = await readProductForPage(id).catch(() => undefined);
+  return product === null ? GONE_PIECE : null;
 }

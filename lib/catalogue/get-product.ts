@@ -28,12 +28,6 @@ export async function getProduct(id: string): Promise<ProductView> {
   return product;
 }
 
-/** Returns whether the shop has the product, sold ones included. `id` has to be a UUID. */
-export async function isExistingProduct(id: string): Promise<boolean> {
-  const where = { id, deletedAt: null };
-  return (await db().product.findUnique({ where, select: { id: true } })) !== null;
-}
-
 /** Returns products in the order of their ids. Leaves out deleted ones. */
 export async function readByIds(
   source: PrismaClient,

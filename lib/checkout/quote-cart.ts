@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { cartTotals } from "../cart/cart-totals.ts";
+import { cartLines, cartTotals } from "../cart/cart-totals.ts";
 import { getCart } from "../cart/get-cart.ts";
 import { assertOrderSize } from "../cart/order-size.ts";
 import type { CartItemView, SoldOutMarker } from "../cart/schema.ts";
@@ -11,8 +11,7 @@ import { CARRIER_IDS, type CarrierId } from "../shipping/carriers.ts";
 import { quoteShipping } from "../shipping/quote.ts";
 import type { RateSource, SeenPrice, ShippingOptionView } from "../shipping/schema.ts";
 import { findCost } from "../shipping/shipping-option.ts";
-import { totalOf } from "../totals.ts";
-import { chargesFor } from "./charges.ts";
+import { priceOrder } from "../totals.ts";
 import { orderLines } from "./order-lines.ts";
 import type { PlaceOrderInput, PresentFigures, PricedOption } from "./schema.ts";
 
@@ -63,14 +62,14 @@ export async function listShippingOptions(
   const quotes = await Promise.all(
     CARRIER_IDS.map((carrier) => quoteCart(actor, cityText, { carrier, group })),
   );
-  const options = quotes.flatMap(({ options, items }) =>
-    options.map((option) => ({ option, subtotal: cartTotals(items).subtotal })),
+  const priced = quotes.flatMap(({ options, items }) =>
+    options.flatMap((option) =>
+      option.cost.map((rate) => ({ option, price: priceOrder(cartLines(items), rate, null) })),
+    ),
   );
-  const sums = options.map(({ option: { cost }, subtotal }) =>
-    totalOf(subtotal, chargesFor({ shipping: cost[0]?.value ?? 0, unique: null })),
-  );
+  const sums = priced.map(({ price }) => price.total);
   const amounts = await proposeAmounts(onPool, actor.userId, sums);
-  return options.map(({ option }, at) => ({ ...option, unique_amount: amounts[at] ?? null }));
+  return priced.map(({ option }, at) => ({ ...option, unique_amount: amounts[at] ?? null }));
 }
 
 /** Returns what the caller's cart costs at present, by the service that the customer chose. */
@@ -85,17 +84,16 @@ export async function readPresentFigures(
     group,
   });
   const cost = findCost(options, input);
-  const { subtotal } = cartTotals(items);
-  const priced = cost && totalOf(subtotal, chargesFor({ shipping: cost.value, unique: null }));
-  const [unique = null] = priced
-    ? await proposeAmounts(onPool, actor.userId, [priced], input.unique_amount)
-    : [];
+  const lines = cartLines(items);
+  const sums = cost ? [priceOrder(lines, cost, null).total] : [];
+  const [unique = null] = await proposeAmounts(onPool, actor.userId, sums, input.unique_amount);
+  const price = cost && priceOrder(lines, cost, unique);
   return {
     ongkir: cost?.value ?? null,
     etd: cost?.etd ?? null,
     unique_amount: unique,
     lines: orderLines(items),
-    subtotal,
-    total: cost ? totalOf(subtotal, chargesFor({ shipping: cost.value, unique })) : null,
+    subtotal: cartTotals(items).subtotal,
+    total: price?.total ?? null,
   };
 }

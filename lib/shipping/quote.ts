@@ -15,10 +15,11 @@ import { RateError } from "./internal/rate-error.ts";
 import { singleFlight } from "./internal/single-flight.ts";
 import { rajaOngkir } from "./rajaongkir.ts";
 import type { SeenPrice } from "./schema.ts";
+import type { Rate } from "./shipping-option.ts";
 import {
-  priceByTariffs,
   type RateProvider,
   type RateRequest,
+  rateOfTariff,
   type Tariff,
   tariffTable,
 } from "./tariff-table.ts";
@@ -59,21 +60,15 @@ export function usesTableOnly(): boolean {
   return rajaOngkir() === null;
 }
 
-/** Returns a quote from a carrier's tariffs, which orders read under their locks. */
-export function quoteByTable(carrier: CarrierId, tariffs: readonly Tariff[], grams: number): Quote {
-  const kilograms = getCarrier(carrier).chargedKilograms(grams);
-  const quote = byTable(priceByTariffs(carrier, tariffs, kilograms));
-  metrics().quotes.inc({ source: quote.source });
-  return quote;
-}
-
-function byTable(options: Quote["options"]): Quote {
-  return { source: "table", options };
+/** Returns a service's price by its tariff, which orders read under their locks; null where it has none. */
+export function rateByTable(carrier: CarrierId, tariff: Tariff | null, grams: number): Rate | null {
+  metrics().quotes.inc({ source: "table" });
+  return tariff && rateOfTariff(tariff, getCarrier(carrier).chargedKilograms(grams));
 }
 
 async function findQuote(request: RateRequest, { seen, requester }: QuoteHints): Promise<Quote> {
   const service = rajaOngkir();
-  if (!service) return byTable(await tariffTable.findRates(request));
+  if (!service) return { source: "table", options: await tariffTable.findRates(request) };
   const { carrier, city, kilograms } = request;
   const route: Route = { origin: await originName(), carrier, cityId: city.id, kilograms };
   const kept = await findCachedQuote(route, seen);

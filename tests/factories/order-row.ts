@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { millisecondsInDay } from "date-fns/constants";
 import { db } from "#lib/database/db.ts";
 import { makeOrderNumber } from "#lib/orders/order-number.ts";
-import { totalsOf } from "#lib/totals.ts";
+import { priceOrder } from "#lib/totals.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { createActor } from "./customer.ts";
 import { createProduct } from "./product.ts";
@@ -74,7 +74,7 @@ export async function createOrderRow(
   } = wanted;
   const { userId } = await createActor();
   const weight = 250;
-  const totals = totalsOf([{ price, weight, quantity }], [{ kind: "shipping", rupiah: ONGKIR }]);
+  const { subtotal, total } = priceOrder([{ price, weight, quantity }], { value: ONGKIR }, null);
   return db().order.create({
     data: {
       orderNo: makeOrderNumber(createdAt),
@@ -85,7 +85,10 @@ export async function createOrderRow(
       resi,
       service: "REG",
       etd: "1-2",
-      ...totals,
+      weight,
+      quantity,
+      subtotal,
+      total,
       ongkir: ONGKIR,
       recipient: "Uji Coba",
       phoneNumber: "6281234567890",
@@ -102,7 +105,7 @@ export async function createOrderRow(
       paymentDeadline,
       createdAt,
       events: { create: { status, createdAt: statusAt } },
-      ...moneyOf(status, paymentStatus, totals.total),
+      ...moneyOf(status, paymentStatus, total),
       items: {
         create: {
           productId: await createProduct(),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { findProduct, getProduct, isExistingProduct } from "#lib/catalogue/get-product.ts";
+import { findProduct, getProduct } from "#lib/catalogue/get-product.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import { listRelatedProducts } from "#lib/catalogue/list-related-products.ts";
 import { listSitemapProducts } from "#lib/catalogue/list-sitemap-products.ts";
@@ -62,7 +62,6 @@ const READS: [string, () => Promise<unknown>, number][] = [
   ["a page of a size that nothing has", list({ "sizes[]": ["XS"] }), 0],
   ["a page behind the last one", list({ page: "100000" }), 0],
   ["a product", () => findProduct(id), 1],
-  ["whether a product exists", () => isExistingProduct(id), 1],
   ["a file of the sitemap", () => listSitemapProducts(5, 10), 11_000],
   ["related products", async () => listRelatedProducts(await getProduct(id), 4), MOST_OF_A_WORD],
   ["a search for a common word", search("kemeja"), MOST_OF_A_WORD],

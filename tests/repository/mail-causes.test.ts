@@ -40,7 +40,7 @@ const CAUSES: Record<string, Cause[]> = {
     ["account", "a provider signed in to it", "lib/accounts/identity/link-identity.ts"],
   ],
   "account-deleted": [["account", "it was deleted", "lib/privacy/delete-account.ts"]],
-  "order-placed": [["order", "it was placed", "lib/orders/insert-order.ts"]],
+  "order-placed": [["order", "it was placed", "lib/orders/internal/record-order.ts"]],
   "payment-reminder": [["order", "its deadline is near", "lib/orders/remind-unpaid-orders.ts"]],
   "payment-confirmed": [["order", "it became Payment Confirm", MOVES]],
   "payment-short": [["order", "less than its total came in", MOVES]],
@@ -49,7 +49,7 @@ const CAUSES: Record<string, Cause[]> = {
   "order-cancelled": [["order", "it was cancelled", MOVES]],
   "money-returned": [["order", "an admin sent money back", "lib/orders/refund-order.ts"]],
   "out-of-stock": [["order", "it became Out of Stock", MOVES]],
-  "admin-new-order": [["admin", "an order was placed", "lib/orders/insert-order.ts"]],
+  "admin-new-order": [["admin", "an order was placed", "lib/orders/internal/record-order.ts"]],
   "admin-new-proof": [["admin", "a proof came in", "lib/payments/submit-proof.ts"]],
   "admin-payment-changed": [
     ["admin", "accounts or QRIS were changed", "lib/payments/internal/queue-money-notice.ts"],
@@ -60,7 +60,8 @@ const CAUSES: Record<string, Cause[]> = {
 };
 
 /** Ways to write a mail into the outbox. */
-const QUEUES = /\bqueueMail\(|INSERT INTO outbox_mails|\boutboxMail\.create/i;
+const QUEUES =
+  /\bqueueMail\(|INSERT INTO outbox_mails|insertRows\("outbox_mails|\boutboxMail\.create/i;
 
 it("each mail has its cause in an account, an order or an admin's work", () => {
   expect(Object.keys(CAUSES).toSorted()).toEqual(Object.keys(MAIL_DATA).toSorted());

@@ -324,6 +324,21 @@ test("an address without a page leads elsewhere, and nothing is rendered or cach
   expect(await text(PRODUCT)).toBe("<p>1</p>");
 });
 
+test("a rendering shares what the search for a redirect has read", async () => {
+  const read = vi.fn(async () => "kemeja");
+  const readProduct = () => readForPage(["product"], ["products"], read);
+  pages = new PageCache(next.listener, async () => {
+    await readProduct();
+    return null;
+  });
+  next.reply = async () => ({ body: `<p>${await readProduct()}</p>` });
+  expect(await text(PRODUCT)).toBe("<p>kemeja</p>");
+  expect(read).toHaveBeenCalledTimes(1);
+  expireTags(["products"]);
+  expect(await text(PRODUCT)).toBe("<p>kemeja</p>");
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
 test("a page gets its policy, and a foreign script is refused and logged", async () => {
   const own = '<script>self.__next_f.push([1,"a"])</script>';
   next.reply = () => ({ body: `${own}<script>alert(1)</script>` });

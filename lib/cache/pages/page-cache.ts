@@ -5,7 +5,7 @@ import { tagClock } from "../../expiry/tag-clock.ts";
 import { setSecurityHeaders } from "../../http/answers/security-headers.ts";
 import { forwardedCaller } from "../../http/caller/client-address.ts";
 import { metrics } from "../../telemetry/metrics.ts";
-import { PageRecord } from "../current-page.ts";
+import { PageRecord, recordPage } from "../current-page.ts";
 import { finishHtml } from "../html/finish-html.ts";
 import { NextPages } from "./ask-next.ts";
 import { CachedPage, type Validity } from "./cached-page.ts";
@@ -19,6 +19,9 @@ const MAX_BYTES = { page: 64 * MIB, data: 32 * MIB, filtered: 16 * MIB, file: 16
 
 /** Result of one rendering. `page` is undefined if the answer mustn't be cached. */
 type Made = { answer: Answer; encoded: EncodedAnswer; page: CachedPage | undefined };
+
+/** A page whose first read is under way, or done. */
+type Begun = { record: PageRecord; since: number; begunAt: number };
 
 /** Returns where a path leads in place of a page, null where it has one. */
 type FindRedirect = (path: string) => Promise<string | null>;
@@ -106,18 +109,20 @@ export class PageCache {
 
   async #make(address: PageAddress, request: IncomingMessage): Promise<Made> {
     if (address.kind !== "file") metrics().cacheReads.inc({ result: "miss" });
-    const location = await this.#findRedirect(address.path);
-    if (location === null) return this.#render(address, request);
-    return uncached(redirectTo(location, request));
+    const since = tagClock.now;
+    const begunAt = Date.now();
+    // The page shares what the redirect has read.
+    const record = new PageRecord();
+    const location = await recordPage(record, () => this.#findRedirect(address.path));
+    if (location !== null) return uncached(redirectTo(location, request));
+    return this.#render(address, request, { record, since, begunAt });
   }
 
   async #render(
     { kind, key, path, url, headers }: PageAddress,
     request: IncomingMessage,
+    { record, since, begunAt }: Begun,
   ): Promise<Made> {
-    const since = tagClock.now;
-    const begunAt = Date.now();
-    const record = new PageRecord();
     // The limits of searches count by the caller's address.
     const caller = kind === "filtered" ? forwardedCaller(request.headers) : {};
     const rendered = await this.#nextPages.ask(url, { ...headers, ...caller }, record);

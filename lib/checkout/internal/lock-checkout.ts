@@ -4,7 +4,7 @@ import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import type { KeyedOrder } from "../../orders/find-earlier-order.ts";
 import { takenAmounts } from "../../orders/unique-amount.ts";
-import type { CarrierId } from "../../shipping/carriers.ts";
+import type { CarrierId, ServiceCode } from "../../shipping/carriers.ts";
 import type { Tariff } from "../../shipping/tariff-table.ts";
 import type { AddressOrders, OpenOrders } from "../open-orders.ts";
 
@@ -16,6 +16,7 @@ type LockCheckoutInput = {
   /** Null where the city is unknown. */
   cityId: string | null;
   carrier: CarrierId;
+  service: ServiceCode;
   /** Rupiah beside the products, as the customer saw them, without the amount that names the order. */
   charges: number;
   /** Hash of the caller's address group; null if it has none, which isn't limited. */
@@ -34,8 +35,8 @@ export type Checkout = {
   buyer: OpenOrders;
   /** Counted before the lock of the address group. insertOrder counts again. */
   addressOrders: AddressOrders;
-  /** The carrier's, to the city. */
-  tariffs: Tariff[];
+  /** The service's, to the city; null where the table has none. */
+  tariff: Tariff | null;
   /** What takenAmounts returns for the lines and the charges of the input. */
   takenAmounts: number[] | null;
 };
@@ -58,7 +59,7 @@ export async function lockCheckout(tx: Sql, input: LockCheckoutInput): Promise<C
 /** `isCurrent` is false if the cart was written during the wait for its lock. Then nothing else is locked. */
 async function lockAndRead(
   tx: Sql,
-  { userId, key, cityId, carrier, charges, placedFrom }: LockCheckoutInput,
+  { userId, key, cityId, carrier, service, charges, placedFrom }: LockCheckoutInput,
 ): Promise<Row> {
   const group = placedFrom === null ? null : Buffer.from(placedFrom, "base64url").readInt32BE();
   const [row] = await tx.query<Row>(sql`
@@ -109,9 +110,10 @@ async function lockAndRead(
         FROM orders o JOIN users buyer ON buyer.id = o.user_id
         WHERE o.placed_from = ${placedFrom}::text
           AND o.status = 'Waiting for Payment') AS "addressOrders",
-      (SELECT COALESCE(json_agg(t), '[]') FROM (
-        SELECT service, rate, etd FROM city_tariffs
-        WHERE carrier = ${carrier}::text AND city_id = ${cityId}::text) t) AS tariffs,
+      (SELECT row_to_json(t) FROM (
+        SELECT rate, etd FROM city_tariffs
+        WHERE carrier = ${carrier}::text AND service = ${service}::text
+          AND city_id = ${cityId}::text) t) AS tariff,
       (SELECT ${takenAmounts(sql`priced.sum`)} FROM priced) AS "takenAmounts",
       (SELECT count(*) FROM address_group) AS locks
     FROM users u CROSS JOIN lines LEFT JOIN current ON true

@@ -13,14 +13,15 @@ import { findSales, type Sale } from "../../orders/sale.ts";
 import { chooseAmount } from "../../orders/unique-amount.ts";
 import { assertCity, type City } from "../../places/find-city.ts";
 import { getCarrier } from "../../shipping/carriers.ts";
-import { type Quote, quoteByTable } from "../../shipping/quote.ts";
+import { rateByTable } from "../../shipping/quote.ts";
+import type { RateSource } from "../../shipping/schema.ts";
 import { findCost, type Rate } from "../../shipping/shipping-option.ts";
-import { totalOf, totalsOf } from "../../totals.ts";
-import { chargesFor } from "../charges.ts";
+import type { Tariff } from "../../shipping/tariff-table.ts";
+import { type OrderPrice, priceOrder, totalsOf } from "../../totals.ts";
 import { findOrderRefusal } from "../open-orders.ts";
 import type { CartQuote } from "../quote-cart.ts";
 import type { PlaceOrderInput } from "../schema.ts";
-import { type Checkout, lockCheckout } from "./lock-checkout.ts";
+import { lockCheckout } from "./lock-checkout.ts";
 
 export type PlacedOrderResult = {
   order: PlacedOrder;
@@ -63,7 +64,8 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
     key,
     cityId,
     carrier: input.carrier,
-    charges: totalOf(0, chargesFor({ shipping: input.ongkir, unique: null })),
+    service: input.service,
+    charges: priceOrder([], { value: input.ongkir }, null).total,
     placedFrom,
   });
   const { lines, buyer } = checkout;
@@ -79,22 +81,19 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
   if (lines.some((line) => line.marked || line.stock < line.quantity)) return "stock-conflict";
   const { quantity: pieces, weight } = totalsOf(lines);
   assertOrderSize({ quantity: pieces, weight });
-  const { source, cost } = priceShipping(attempt, checkout, weight);
-  if (cost?.value !== input.ongkir) return "price-changed";
-  const { unique_amount: seen } = input;
+  const { source, rate } = priceShipping(attempt, checkout.tariff, weight);
+  if (!rate) return "price-changed";
   const taken = attempt.hasUniqueAmount ? checkout.takenAmounts : null;
-  const unique = chooseAmount(checkout.token ?? "", taken, seen);
-  if (seen !== undefined && seen !== unique) return "price-changed";
-  const charges = chargesFor({ shipping: cost.value, unique });
-  const { total } = totalsOf(lines, charges);
-  if (input.total !== undefined && input.total !== total) return "price-changed";
+  const unique = chooseAmount(checkout.token ?? "", taken, input.unique_amount);
+  const price = priceOrder(lines, rate, unique);
+  if (!isPriceSeen(input, price)) return "price-changed";
   assertMayOrder(buyer, pieces, checkout.addressOrders);
   const { order, addressOrders } = await insertOrder(tx, {
     userId,
     carrier: input.carrier,
     service: input.service,
-    etd: cost.etd,
-    charges,
+    etd: rate.etd,
+    price,
     rateSource: source,
     recipient: input.recipient,
     phoneNumber: input.phone_number,
@@ -125,19 +124,27 @@ function assertMayOrder(...counts: Parameters<typeof findOrderRefusal>): void {
   throw new AppError("conflict", refusal.message, { body: { verify_email: refusal.verifies } });
 }
 
-/**
- * Returns the server's price. The cost is null if the charged weight has changed. Throws invalid for an
- * unknown service.
- */
+/** Returns the server's price; null if the quote's charged weight has changed. Throws invalid for an unknown service. */
 function priceShipping(
   { input, quote }: Attempt,
-  { tariffs }: Checkout,
+  tariff: Tariff | null,
   weight: number,
-): { source: Quote["source"]; cost: Rate | null } {
-  const { source, options } = quote ?? quoteByTable(input.carrier, tariffs, weight);
-  const cost = findCost(options, input);
-  if (!cost) throw invalidField("service", "Choose the delivery method");
+): { source: RateSource; rate: Rate | null } {
+  const rate = quote ? findCost(quote.options, input) : rateByTable(input.carrier, tariff, weight);
+  if (!rate) throw invalidField("service", "Choose the delivery method");
+  if (!quote) return { source: "table", rate };
   const { chargedKilograms } = getCarrier(input.carrier);
-  const isSameWeight = !quote || chargedKilograms(weight) === chargedKilograms(quote.weight);
-  return { source, cost: isSameWeight ? cost : null };
+  const isSameWeight = chargedKilograms(weight) === chargedKilograms(quote.weight);
+  return { source: quote.source, rate: isSameWeight ? rate : null };
+}
+
+/** Returns whether the customer saw this price. Amounts that the request leaves out aren't compared. */
+function isPriceSeen(
+  { ongkir, unique_amount: unique, total }: PlaceOrderInput,
+  price: OrderPrice,
+): boolean {
+  const { amounts } = price;
+  if (ongkir !== amounts.shipping) return false;
+  if (unique !== undefined && unique !== amounts.unique) return false;
+  return total === undefined || total === price.total;
 }

@@ -1,16 +1,7 @@
 import type { Prisma } from "#prisma/generated/client.ts";
-import { type Charge, chargeOf } from "../../totals.ts";
+import type { Charge } from "../../totals.ts";
 
-/** Shipping has a column of its own; `other_charges` holds the rest. */
-type ChargeColumns = { ongkir: number; otherCharges: Charge[] };
-
-export function toChargeColumns(charges: readonly Charge[]): ChargeColumns {
-  return {
-    ongkir: chargeOf(charges, "shipping"),
-    otherCharges: charges.filter(({ kind }) => kind !== "shipping"),
-  };
-}
-
+/** Returns an order's charges. Shipping has a column of its own; `other_charges` holds the rest. */
 export function readCharges(row: { ongkir: bigint; otherCharges: Prisma.JsonValue }): Charge[] {
   return [
     { kind: "shipping", rupiah: Number(row.ongkir) },

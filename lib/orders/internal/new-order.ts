@@ -1,0 +1,29 @@
+import type { ProductSnapshot } from "../../catalogue/product-snapshot.ts";
+import type { OrderPrice } from "../../totals.ts";
+
+export type NewOrderLine = ProductSnapshot & { quantity: number; chosenSize: string | null };
+
+/** An order to write, with its price. */
+export type NewOrder = {
+  userId: string;
+  carrier: string;
+  service: string;
+  etd: string;
+  price: OrderPrice;
+  /** Source of the shipping price: RATE_SOURCES of lib/shipping. */
+  rateSource: string;
+  recipient: string;
+  phoneNumber: string;
+  address: string;
+  description: string;
+  city: { id: string; name: string };
+  province: { id: string; name: string };
+  zipCode: string;
+  /** What the buyer tells the shop; empty for none. */
+  customerNote: string;
+  paymentDeadline: Date;
+  /** Hash of the customer's address group. */
+  placedFrom: string | null;
+  lines: NewOrderLine[];
+  idempotency: { key: string; bodyHash: string };
+};
