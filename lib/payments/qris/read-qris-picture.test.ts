@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { DEMO_QRIS } from "#demo/demo-qris.ts";
