@@ -77,6 +77,7 @@ test("leaving the natural path asks, and a resi is saved", async ({ page, reques
   await expect(dialog).toContainText("Nomor resi belum disimpan.");
   await dialog.getByRole("button", { name: "Batal" }).click();
   await expect(dialog).toBeHidden();
+  await page.getByText("Simpan resi tanpa mengirim").click();
   await page.getByLabel("Nomor resi").fill("jne 0012-3456-78");
   await page.getByRole("button", { name: "Simpan Resi" }).click();
   await expect(page.getByText("JNE0012345678")).toBeVisible();
