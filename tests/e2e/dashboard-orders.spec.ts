@@ -12,6 +12,7 @@ import {
   signIn,
   test,
 } from "./support/shop-test.ts";
+import { expectAlive } from "./support/slow-line.ts";
 
 const LIST = "/dashboard/orders";
 const CUSTOMERS = "/dashboard/customers";
@@ -111,6 +112,7 @@ test("a note is kept, warns before it is lost, and tells what changed meanwhile"
   await expect(save).toBeDisabled();
   await page.reload();
   await expect(note).toHaveValue("Minta dibungkus kado.\nTelepon dulu.");
+  await expectAlive(page);
 
   await note.fill("Tulisan kedua");
   const first = { headers: fromShop, data: { note: "Tulisan pertama" } };
