@@ -2,13 +2,25 @@
 
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { useRef } from "react";
+import { FilterFields, type FiltersOf } from "#components/list/filter-fields.tsx";
 import { readForm } from "#components/list/read-form.ts";
 import { useEarlyChoice } from "#components/list/use-early-choice.ts";
 import { useListFilter } from "#components/list/use-list-filter.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
-import { DaysSelect } from "./days-select.tsx";
-import { orderHistoryChoice } from "./order-history-choice.ts";
+import { DAY_OPTIONS, orderHistoryChoice } from "./order-history-choice.ts";
+
+const WIDTH = "min-w-0 grow sm:w-52";
+
+const FILTERS: FiltersOf<typeof orderHistoryChoice> = [
+  {
+    name: "days",
+    label: "Order date",
+    placeholder: "All orders",
+    options: DAY_OPTIONS,
+    width: WIDTH,
+  },
+];
 
 type OrderHistoryFilterProps = { total: number };
 
@@ -29,14 +41,10 @@ function DaysFilter({ total }: OrderHistoryFilterProps) {
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-5 pb-5">
       <form ref={ref} {...form} autoComplete="off" className="flex grow items-end gap-3 sm:grow-0">
         {choice.status ? <input type="hidden" name="status" value={choice.status} /> : null}
-        <div className="min-w-0 grow sm:w-52">
-          <DaysSelect
-            label="Order date"
-            everything="All orders"
-            chosen={choice.days}
-            onChoose={(days) => choose({ days }, "push")}
-          />
-        </div>
+        <FilterFields
+          {...{ list: orderHistoryChoice, filters: FILTERS, choice, busy }}
+          choose={(change) => choose(change, "push")}
+        />
         <noscript>
           <Button type="submit" variant="secondary" className="min-h-12">
             Show

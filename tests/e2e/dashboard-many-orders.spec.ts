@@ -89,10 +89,11 @@ test("an order is sent from its page and from the cards of a phone", async ({ pa
   const [first, second] = await openOrders(page, request, 2, "Payment Confirm");
   if (!first || !second) throw new Error("no orders");
   await page.goto(`/dashboard/orders-detail/${first.id}`);
-  await page.getByLabel("Nomor resi").fill("JNE1");
-  await page.getByRole("button", { name: "Kirim", exact: true }).click();
+  await expectWellMade(page);
+  await resiOf(page, first).fill("JNE1");
+  await sendOf(page, first).click();
   await expect(page.getByText("Resi tersimpan")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Kirim", exact: true })).toHaveCount(0);
+  await expect(sendOf(page, first)).toHaveCount(0);
   expect(await readOrder(page, first.id)).toMatchObject({ status: "In Delivery", resi: "JNE1" });
 
   await page.setViewportSize(PHONE);

@@ -12,6 +12,7 @@ import {
   signIn,
   test,
 } from "./support/shop-test.ts";
+import { expectAlive } from "./support/slow-line.ts";
 
 const LIST = "/dashboard/orders";
 const CUSTOMERS = "/dashboard/customers";
@@ -77,6 +78,7 @@ test("leaving the natural path asks, and a resi is saved", async ({ page, reques
   await expect(dialog).toContainText("Nomor resi belum disimpan.");
   await dialog.getByRole("button", { name: "Batal" }).click();
   await expect(dialog).toBeHidden();
+  await page.getByText("Simpan resi tanpa mengirim").click();
   await page.getByLabel("Nomor resi").fill("jne 0012-3456-78");
   await page.getByRole("button", { name: "Simpan Resi" }).click();
   await expect(page.getByText("JNE0012345678")).toBeVisible();
@@ -110,6 +112,7 @@ test("a note is kept, warns before it is lost, and tells what changed meanwhile"
   await expect(save).toBeDisabled();
   await page.reload();
   await expect(note).toHaveValue("Minta dibungkus kado.\nTelepon dulu.");
+  await expectAlive(page);
 
   await note.fill("Tulisan kedua");
   const first = { headers: fromShop, data: { note: "Tulisan pertama" } };

@@ -111,7 +111,8 @@ test("from the order by proof and parcel to Completed", async ({ page, request, 
   await page.goto(`/checkout-order/${orderId}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Your payment has come in");
 
-  await admin.locator('[name="resi"]').fill("JNE0055443322");
+  await admin.getByText("Simpan resi tanpa mengirim").click();
+  await admin.getByLabel("Nomor resi").fill("JNE0055443322");
   await admin.getByRole("button", { name: "Simpan Resi" }).click();
   await expect(admin.getByRole("button", { name: "Salin resi" })).toBeVisible();
   await setStatus(admin, "In Delivery");

@@ -3,15 +3,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { failureWords } from "#components/forms/failure-words.ts";
-import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { loginAnswer, type SecondStepInput, secondStepInput } from "#lib/accounts/schema.ts";
+import { type SecondStepInput, secondStepInput } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import { AccountForm } from "../account-form.tsx";
-import { clearEarlierCustomer } from "../clear-earlier-customer.ts";
 import { CodeField } from "../second-factor/code-field.tsx";
-import { isSecondStep } from "../sign-in/use-login.ts";
+import { isSecondStep, useSignIn } from "../sign-in/use-sign-in.ts";
 
 type SecondStepFormProps = { provider: string; returnPath: string };
 
@@ -19,24 +17,11 @@ type SecondStepFormProps = { provider: string; returnPath: string };
 export function SecondStepForm({ provider, returnPath }: SecondStepFormProps) {
   // No default values: text that was typed before hydration stays.
   const form = useForm({ resolver: zodResolver(secondStepInput) });
-  const { save, error, busy } = useSave({
-    request: (body: SecondStepInput) => ({
-      path: "/api/auth/second-step",
-      answer: loginAnswer,
-      body,
-    }),
+  const { save, error, busy } = useSignIn<SecondStepInput>({
+    path: "/api/auth/second-step",
+    returnPath,
     form,
-    errorMessage: null,
-    answersSignedOut: true,
-    onSaved() {
-      clearEarlierCustomer();
-      window.location.assign(returnPath);
-    },
-    onFailed(error) {
-      if (!isSecondStep(error)) return;
-      form.setError("code", { message: error.message }, { shouldFocus: true });
-    },
-    leaves: true,
+    onSecondStep: ({ message }) => form.setError("code", { message }, { shouldFocus: true }),
   });
   return (
     <AccountForm form={form} onSubmit={save}>

@@ -15,7 +15,8 @@ import { AccountForm } from "../account-form.tsx";
 import { EmailField } from "../email-field.tsx";
 import { CodeField } from "../second-factor/code-field.tsx";
 import { findSignInEmail } from "../sign-in-email.ts";
-import { isSecondStep, useLogin } from "./use-login.ts";
+import { useLogin } from "./use-login.ts";
+import { isSecondStep } from "./use-sign-in.ts";
 
 const WRONG = "Invalid password or email!";
 

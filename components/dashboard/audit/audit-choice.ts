@@ -4,8 +4,6 @@ import { AUDIT_ACTIONS } from "#lib/audit/schema.ts";
 
 export const AUDIT_DAYS = [1, 7, 30, 90] as const;
 
-export const parseAsAuditDays = parseAsNumberLiteral(AUDIT_DAYS);
-
 export const auditChoice = listChoice({
   path: "/dashboard/audit",
   perPage: 20,
@@ -13,6 +11,6 @@ export const auditChoice = listChoice({
     subject: parseAsText,
     who: parseAsText,
     action: parseAsStringLiteral(AUDIT_ACTIONS),
-    days: parseAsAuditDays,
+    days: parseAsNumberLiteral(AUDIT_DAYS),
   },
 });

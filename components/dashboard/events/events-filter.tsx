@@ -1,10 +1,8 @@
 "use client";
 
-import { useListFilter } from "#components/list/use-list-filter.ts";
-import { Button } from "#components/ui/button/button.tsx";
-import { SelectField } from "#components/ui/fields/select-field.tsx";
-import { Spinner } from "#components/ui/spinner.tsx";
-import { eventChoice, parseAsEventStatus } from "./event-choice.ts";
+import type { FiltersOf } from "#components/list/filter-fields.tsx";
+import { FilterForm } from "../parts/list/filter-form.tsx";
+import { eventChoice } from "./event-choice.ts";
 
 /** Filters by an event's start (docs/pages.md#events), and says so. */
 const OPTIONS = [
@@ -12,31 +10,12 @@ const OPTIONS = [
   { value: "finished", label: "Finished (sudah dimulai)" },
 ];
 
-/** Each change loads the list. */
+const WIDTH = "min-w-0 grow sm:w-64 sm:grow-0";
+
+const FILTERS: FiltersOf<typeof eventChoice> = [
+  { name: "status", label: "Status", placeholder: "Semua status", options: OPTIONS, width: WIDTH },
+];
+
 export function EventsFilter() {
-  const { choice, choose, busy, form } = useListFilter(eventChoice);
-  return (
-    <form {...form} className="flex grow items-end gap-3 sm:grow-0">
-      <div className="min-w-0 grow sm:w-64 sm:grow-0">
-        <SelectField
-          label="Status"
-          name="status"
-          placeholder="Semua status"
-          options={OPTIONS}
-          value={choice.status ?? ""}
-          onChange={({ target }) => choose({ status: parseAsEventStatus.parse(target.value) })}
-        />
-      </div>
-      <noscript>
-        <Button type="submit" variant="secondary" className="min-h-12">
-          Terapkan
-        </Button>
-      </noscript>
-      {busy ? (
-        <span className="flex min-h-12 items-center">
-          <Spinner />
-        </span>
-      ) : null}
-    </form>
-  );
+  return <FilterForm list={eventChoice} filters={FILTERS} className="flex grow sm:grow-0" />;
 }

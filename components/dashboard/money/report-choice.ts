@@ -11,8 +11,6 @@ function parseAs(field: z.ZodType<string>) {
   });
 }
 
-export const parseAsReportStep = parseAsStringLiteral(REPORT_STEPS).withDefault("day");
-
 export const reportChoice = listChoice({
   path: "/dashboard/laporan",
   perPage: 1,
@@ -20,6 +18,6 @@ export const reportChoice = listChoice({
     month: parseAs(reportMonth),
     from: parseAs(reportDay),
     to: parseAs(reportDay),
-    per: parseAsReportStep,
+    per: parseAsStringLiteral(REPORT_STEPS).withDefault("day"),
   },
 });

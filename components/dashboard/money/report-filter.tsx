@@ -1,13 +1,9 @@
 "use client";
 
-import { useListFilter } from "#components/list/use-list-filter.ts";
-import { Button } from "#components/ui/button/button.tsx";
-import { SelectField } from "#components/ui/fields/select-field.tsx";
-import { TextField } from "#components/ui/fields/text-field.tsx";
 import { formatMonth } from "#lib/dates.ts";
 import type { MoneyReport } from "#lib/orders/books/schema.ts";
 import { FilterForm } from "../parts/list/filter-form.tsx";
-import { parseAsReportStep, reportChoice } from "./report-choice.ts";
+import { reportChoice } from "./report-choice.ts";
 
 const STEPS = [
   { value: "day", label: "Per hari" },
@@ -18,43 +14,31 @@ type ReportFilterProps = {
   range: Pick<MoneyReport, "from" | "to">;
   /** "2026-11", newest first. */
   months: readonly string[];
+  /** True where days are chosen instead of a month. */
+  hasDays: boolean;
 };
 
-/** A month at once, or two days with a button: a half-typed year is a day as well. */
-export function ReportFilter({ range: { from, to }, months }: ReportFilterProps) {
-  const { choice, choose, busy, form } = useListFilter(reportChoice);
-  const hasDays = choice.from !== null || choice.to !== null;
+/** A month at once, or two days with a button. */
+export function ReportFilter({ range: { from, to }, months, hasDays }: ReportFilterProps) {
   return (
-    <FilterForm form={form} clearHref={hasDays ? reportChoice.path : null}>
-      <div className="sm:w-48">
-        <SelectField
-          label="Bulan"
-          name="month"
-          {...(hasDays ? { placeholder: "Menurut tanggal" } : {})}
-          options={months.map((month) => ({ value: month, label: formatMonth(month) }))}
-          value={hasDays ? "" : from.slice(0, 7)}
-          onChange={({ target }) => choose({ month: target.value || null, from: null, to: null })}
-        />
-      </div>
-      <div className="sm:w-36">
-        <SelectField
-          label="Baris"
-          name="per"
-          options={STEPS}
-          value={choice.per}
-          onChange={({ target }) => choose({ per: parseAsReportStep.parse(target.value) ?? "day" })}
-        />
-      </div>
-      {/* Other days make other fields. */}
-      <div className="min-w-0 sm:w-44">
-        <TextField key={from} label="Dari" name="from" type="date" defaultValue={from} required />
-      </div>
-      <div className="min-w-0 sm:w-44">
-        <TextField key={to} label="Sampai" name="to" type="date" defaultValue={to} required />
-      </div>
-      <Button type="submit" variant="secondary" busy={busy} className="col-span-2">
-        Tampilkan
-      </Button>
-    </FilterForm>
+    <FilterForm
+      list={reportChoice}
+      canClear={hasDays}
+      submit="Tampilkan"
+      filters={[
+        {
+          name: "month",
+          label: "Bulan",
+          placeholder: hasDays ? "Menurut tanggal" : undefined,
+          options: months.map((month) => ({ value: month, label: formatMonth(month) })),
+          shown: hasDays ? "" : from.slice(0, 7),
+          along: { from: null, to: null },
+          width: "sm:w-48",
+        },
+        { name: "per", label: "Baris", options: STEPS, width: "sm:w-36" },
+        { name: "from", label: "Dari", day: from, width: "min-w-0 sm:w-44" },
+        { name: "to", label: "Sampai", day: to, width: "min-w-0 sm:w-44" },
+      ]}
+    />
   );
 }

@@ -11,6 +11,8 @@ type FormDialogProps = {
   /** While the action runs the dialog can't be closed. */
   busy: boolean;
   danger?: boolean;
+  /** True where there is nothing to send. */
+  disabled?: boolean;
   /** A further button beside the one that sends the form. */
   other?: ReactNode;
   onSubmit: () => void;
@@ -20,7 +22,8 @@ type FormDialogProps = {
 
 /** A dialog with a form. The parent closes it after the action. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onClose, title, submitLabel, busy, danger, other, onSubmit, children } = props;
+  const { open, onClose, title, submitLabel, busy, danger, disabled, other, onSubmit, children } =
+    props;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,7 +39,12 @@ export function FormDialog(props: FormDialogProps) {
             Batal
           </Button>
           {other}
-          <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy}>
+          <Button
+            type="submit"
+            variant={danger ? "danger" : "primary"}
+            busy={busy}
+            disabled={!busy && disabled}
+          >
             {submitLabel}
           </Button>
         </div>

@@ -3,7 +3,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useFieldArray, useForm } from "react-hook-form";
-import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import {
   accountsForm,
@@ -28,29 +27,24 @@ export function AccountsForm({ accounts, owner }: { accounts: PaymentAccount[]; 
   const [seen, setSeen] = useState(accounts);
   const { errors, isDirty } = form.formState;
   const rows = useFieldArray({ control: form.control, name: "payment_accounts" });
-  const proof = useOwnerProof<AccountsFormValues>();
-  const { save, busy, error } = useSave({
-    request: (values: AccountsFormValues) => ({
+  const { ask, change, busy, dialog } = useOwnerProof({
+    request: (values: AccountsFormValues, proof) => ({
       path: "/api/settings",
       answer: paymentSettingsAnswer,
-      body: { ...values, ...proof.values(), payment_accounts_seen: seen },
+      body: { ...values, ...proof, payment_accounts_seen: seen },
     }),
-    form: proof.fieldForm(form),
+    form,
     successMessage: "Rekening disimpan",
-    errorMessage: proof.wordsOf,
-    onFailed: proof.failed,
     onSaved({ data: { payment_accounts } }) {
-      proof.close();
       setSeen(payment_accounts);
       form.reset({ payment_accounts });
     },
-    refreshes: (error) => error === null,
   });
   const problem = errors.payment_accounts?.root?.message ?? errors.payment_accounts?.message;
 
   return (
     <>
-      <form noValidate onSubmit={form.handleSubmit(proof.ask)}>
+      <form noValidate onSubmit={form.handleSubmit(ask)}>
         <p className="pb-4 text-abu">
           Pembeli melihat rekening yang aktif dalam urutan ini; yang pertama adalah yang utama.
           Pesanan lama tetap menampilkan rekening saat pesanan itu dibuat, sampai diganti di bawah.
@@ -81,21 +75,11 @@ export function AccountsForm({ accounts, owner }: { accounts: PaymentAccount[]; 
           Rekening belum disimpan.
         </LeaveGuard>
       </form>
-      <OwnerDialog
-        open={proof.change !== null}
-        onClose={proof.close}
-        title="Ubah rekening?"
-        submitLabel="Ya, ubah rekening"
-        owner={owner}
-        form={proof.form}
-        busy={busy}
-        failure={proof.failureOf(error)}
-        onConfirm={() => proof.change && save(proof.change)}
-      >
+      <OwnerDialog {...dialog} title="Ubah rekening?" submitLabel="Ya, ubah rekening" owner={owner}>
         <p>
           Periksa setiap angka: pembeli mentransfer ke rekening ini. Semua admin mendapat e-mail.
         </p>
-        <AccountChange before={seen} after={proof.change?.payment_accounts ?? []} />
+        <AccountChange before={seen} after={change?.payment_accounts ?? []} />
       </OwnerDialog>
     </>
   );

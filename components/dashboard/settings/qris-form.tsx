@@ -3,7 +3,6 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useForm } from "react-hook-form";
 import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
-import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { FieldError } from "#components/ui/fields/field.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
@@ -35,22 +34,15 @@ export function QrisForm({ qris, owner }: { qris: ShownQris | null; owner: Owner
   const id = useId();
   const form = useForm({ defaultValues: { qris: "", qris_picture: "" } });
   const { errors } = form.formState;
-  const proof = useOwnerProof<QrisChange>();
-  const { save, busy, error } = useSave({
-    request: (change: QrisChange) => ({
+  const { ask, change, busy, dialog } = useOwnerProof({
+    request: (asked: QrisChange, proof) => ({
       path: "/api/settings",
       answer: paymentSettingsAnswer,
-      body: bodyOf(change, proof.values()),
+      body: bodyOf(asked, proof),
     }),
-    form: proof.fieldForm(form),
+    form,
     successMessage: (_answer, { value }) => (value === null ? "QRIS dihapus" : "QRIS disimpan"),
-    errorMessage: proof.wordsOf,
-    onFailed: proof.failed,
-    onSaved() {
-      proof.close();
-      form.reset();
-    },
-    refreshes: (error) => error === null,
+    onSaved: () => form.reset(),
   });
 
   function submit(event: FormEvent) {
@@ -60,7 +52,7 @@ export function QrisForm({ qris, owner }: { qris: ShownQris | null; owner: Owner
     try {
       if (!value) throw new Error("Tempel teks QRIS dulu");
       const { merchantName, city } = readNewQris(value);
-      proof.ask({ value, words: `${merchantName}, ${city}` });
+      ask({ value, words: `${merchantName}, ${city}` });
     } catch (thrown) {
       form.setError("qris", { message: (thrown as Error).message }, { shouldFocus: true });
     }
@@ -70,7 +62,7 @@ export function QrisForm({ qris, owner }: { qris: ShownQris | null; owner: Owner
     form.clearErrors();
     try {
       const value = await preparePicture(file);
-      proof.ask({ value, words: `kode di gambar ${file.name}` });
+      ask({ value, words: `kode di gambar ${file.name}` });
     } catch (thrown) {
       if (!(thrown instanceof PictureRefused)) throw thrown;
       form.setError("qris_picture", { message: thrown.message });
@@ -85,7 +77,7 @@ export function QrisForm({ qris, owner }: { qris: ShownQris | null; owner: Owner
             variant="danger"
             size="small"
             busy={busy}
-            onClick={() => proof.ask({ value: null, words: "tidak ada QRIS" })}
+            onClick={() => ask({ value: null, words: "tidak ada QRIS" })}
           >
             Hapus QRIS
           </Button>
@@ -119,16 +111,7 @@ export function QrisForm({ qris, owner }: { qris: ShownQris | null; owner: Owner
           <FieldError id={id} error={errors.qris_picture?.message} />
         </div>
       </form>
-      <OwnerDialog
-        open={proof.change !== null}
-        onClose={proof.close}
-        {...WORDS[proof.change?.value === null ? "remove" : "save"]}
-        owner={owner}
-        form={proof.form}
-        busy={busy}
-        failure={proof.failureOf(error)}
-        onConfirm={() => proof.change && save(proof.change)}
-      >
+      <OwnerDialog {...dialog} {...WORDS[change?.value === null ? "remove" : "save"]} owner={owner}>
         <p>Kode ini langsung tampil di semua pesanan terbuka. Semua admin mendapat e-mail.</p>
         <dl className="grid gap-3 wrap-anywhere">
           <div>
@@ -137,7 +120,7 @@ export function QrisForm({ qris, owner }: { qris: ShownQris | null; owner: Owner
           </div>
           <div>
             <dt className="text-sm font-semibold text-abu">Menjadi</dt>
-            <dd>{proof.change?.words}</dd>
+            <dd>{change?.words}</dd>
           </div>
         </dl>
       </OwnerDialog>

@@ -1,6 +1,5 @@
 "use client";
 
-import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { replacedAccountsAnswer } from "#lib/payments/schema.ts";
 import { type Owner, OwnerDialog } from "./owner-dialog.tsx";
@@ -14,19 +13,13 @@ type ReplaceAccountsFormProps = {
 
 /** Gives open orders the present accounts, where some show others. */
 export function ReplaceAccountsForm({ outdated, owner }: ReplaceAccountsFormProps) {
-  const proof = useOwnerProof<true>();
-  const { save, busy, error } = useSave({
-    request: () => ({
+  const { ask, dialog } = useOwnerProof({
+    request: (_change: true, body) => ({
       path: "/api/settings/open-orders",
       answer: replacedAccountsAnswer,
-      body: proof.values(),
+      body,
     }),
-    form: proof.fieldForm(),
     successMessage: ({ data: { orders } }) => `Rekening diganti di ${orders} pesanan`,
-    errorMessage: proof.wordsOf,
-    onFailed: proof.failed,
-    onSaved: () => proof.close(),
-    refreshes: (error) => error === null,
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
@@ -36,20 +29,15 @@ export function ReplaceAccountsForm({ outdated, owner }: ReplaceAccountsFormProp
           : `${outdated} pesanan yang menunggu pembayaran masih menampilkan rekening lain.`}
       </p>
       {outdated > 0 ? (
-        <Button variant="secondary" onClick={() => proof.ask(true)}>
+        <Button variant="secondary" onClick={() => ask(true)}>
           Ganti Rekening di Pesanan Terbuka
         </Button>
       ) : null}
       <OwnerDialog
-        open={proof.change !== null}
-        onClose={proof.close}
+        {...dialog}
         title="Ganti rekening di pesanan terbuka?"
         submitLabel="Ya, ganti"
         owner={owner}
-        form={proof.form}
-        busy={busy}
-        failure={proof.failureOf(error)}
-        onConfirm={() => save()}
       >
         <p>
           {outdated} pesanan mendapat rekening yang aktif sekarang, dan pembelinya mendapat e-mail.

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { FieldForm } from "#components/forms/field-errors.ts";
+import { type SaveRequest, useSave } from "#components/forms/use-save.ts";
 import { ApiError, hasStatus } from "#lib/http/browser/client.ts";
 import type { AdminProof } from "#lib/payments/schema.ts";
 import { NOT_SAVED } from "./settings-words.ts";
@@ -18,8 +19,22 @@ function mayTryAgain(error: Error): boolean {
   return isAboutProof(error) || !hasStatus(error, 409, 422);
 }
 
-/** Holds a change until its admin has confirmed it with password and code in an OwnerDialog. */
-export function useOwnerProof<Change>() {
+type SaveOptions<Change, Asked extends SaveRequest> = Parameters<typeof useSave<Change, Asked>>[0];
+
+type OwnerProofOptions<Change, Asked extends SaveRequest> = {
+  request: (change: Change, proof: ProofFields) => Asked;
+  /** The form behind the dialog. */
+  form?: FieldForm;
+} & Required<Pick<SaveOptions<Change, Asked>, "successMessage">> &
+  Pick<SaveOptions<Change, Asked>, "onSaved">;
+
+/** Saves a change once its admin has confirmed it with password and code, in an OwnerDialog with `dialog`. */
+export function useOwnerProof<Change, Asked extends SaveRequest>({
+  request,
+  form: behind,
+  successMessage,
+  onSaved,
+}: OwnerProofOptions<Change, Asked>) {
   const form = useForm<ProofFields>({ defaultValues: { password: "", code: "" } });
   const [change, setChange] = useState<Change | null>(null);
 
@@ -28,35 +43,42 @@ export function useOwnerProof<Change>() {
     form.reset();
   }
 
-  return {
-    form,
-    /** Null while nothing is asked. */
-    change,
-    ask: setChange,
-    close,
-    /** What the admin has typed. */
-    values: () => form.getValues(),
-    /** Takes the server's messages for this dialog, and the others for the form behind it. */
-    fieldForm(behind?: FieldForm): FieldForm {
-      return {
-        getValues: () => ({ ...behind?.getValues(), ...form.getValues() }),
-        setError(field, error, options) {
-          const owner = PROOF_FIELDS.includes(field) ? (form as FieldForm) : behind;
-          owner?.setError(field, error, options);
-        },
-      };
+  const saving = useSave<Change, Asked>({
+    request: (asked) => request(asked, form.getValues()),
+    form: {
+      getValues: () => ({ ...behind?.getValues(), ...form.getValues() }),
+      setError(field, error, options) {
+        const owner = PROOF_FIELDS.includes(field) ? (form as FieldForm) : behind;
+        owner?.setError(field, error, options);
+      },
     },
-    /** Closes the dialog on an error that it can't show. */
-    failed(error: Error) {
-      if (!mayTryAgain(error)) close();
-    },
-    /** Returns the toast of an error that neither the dialog nor a field shows. */
-    wordsOf(error: Error): string | null {
+    successMessage,
+    // The dialog or a field shows the others.
+    errorMessage(error) {
       if (mayTryAgain(error)) return null;
       return hasStatus(error, 409) ? error.message : NOT_SAVED;
     },
-    /** Returns an error that the dialog shows above its buttons. */
-    failureOf: (error: Error | null) =>
-      error && mayTryAgain(error) && !isAboutProof(error) ? error : null,
+    onFailed(error) {
+      if (!mayTryAgain(error)) close();
+    },
+    onSaved(answer, asked) {
+      close();
+      return onSaved?.(answer, asked);
+    },
+    refreshes: (error) => error === null,
+  });
+  const { busy, error } = saving;
+  const save = saving.save as (asked: Change) => void;
+
+  return {
+    /** Null while nothing is asked. */
+    change,
+    ask: setChange,
+    busy,
+    dialog: {
+      ...{ open: change !== null, onClose: close, form, busy },
+      failure: error && mayTryAgain(error) && !isAboutProof(error) ? error : null,
+      onConfirm: () => change !== null && save(change),
+    },
   };
 }

@@ -84,12 +84,7 @@ function WorkRow({ order, moment, action, now }: WorkRowProps) {
       ) : null}
       {action === "send" ? (
         <div className="relative z-1 flex w-full flex-wrap items-start gap-2 pt-1.5 pb-1">
-          <SendForm
-            orderId={order.id}
-            orderNo={order.orderNo}
-            resi={order.resi}
-            className="min-w-56 grow"
-          />
+          <SendForm order={{ ...order, order_no: order.orderNo }} className="min-w-56 grow" />
           <LinkButton
             href={printHref(order.id, "label")}
             target="_blank"

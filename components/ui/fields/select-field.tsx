@@ -10,7 +10,7 @@ type SelectFieldProps = FieldText &
     name: string;
     options: readonly SelectOption[];
     /** A first option with an empty value. */
-    placeholder?: string;
+    placeholder?: string | undefined;
   };
 
 export function SelectField({

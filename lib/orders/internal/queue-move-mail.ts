@@ -2,14 +2,12 @@ import { randomBytes } from "node:crypto";
 import { addDays } from "date-fns";
 import type { Database } from "../../database/db.ts";
 import { onPrisma } from "../../database/sql/source.ts";
-import { sql } from "../../database/sql/statement.ts";
 import { hashToken } from "../../database/token-hash.ts";
 import { env } from "../../environment/env.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { presentAccounts } from "../../shop/settings.ts";
-import type { BankAccount } from "../../shop/settings-schema.ts";
 import type { LockedOrder } from "../lock-order.ts";
 import type { MoneyPlan } from "../money.ts";
+import { readOrderAccounts } from "../order-accounts.ts";
 import type { PaymentStatus } from "../order-status.ts";
 import type { MoveMail } from "../plan-move.ts";
 import { proofLink } from "../proof-link.ts";
@@ -53,7 +51,7 @@ export async function queueMoveMail(
           due: moneyDifference ?? 0,
           paymentDeadline: mail.deadline?.toISOString() ?? null,
           proofLink: isVerified && mail.deadline ? proofLink(order.id) : null,
-          accounts: await accountsOf(tx, order.id),
+          accounts: await readOrderAccounts(order.id, onPrisma(tx)),
         },
       });
     case "out-of-stock":
@@ -107,14 +105,6 @@ export async function queueMoveMail(
         expiresAt: mail.deadline,
       });
   }
-}
-
-/** Returns the accounts that the customer was shown. */
-async function accountsOf(tx: Database, orderId: string): Promise<BankAccount[]> {
-  const [order] = await onPrisma(tx).query<{ accounts: BankAccount[] }>(sql`
-    SELECT coalesce(payment_accounts, ${presentAccounts()}) AS accounts
-    FROM orders WHERE id = ${orderId}::uuid`);
-  return order?.accounts ?? [];
 }
 
 /** Validity of the link (docs/orders.md#completion-link). */

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { DEMO_QRIS } from "#demo/demo-qris.ts";
@@ -113,4 +114,15 @@ test("a picture of too many pixels is refused before it is decoded", async () =>
   const [width, height] = [6_000, 4_001];
   const huge = sharp({ create: { width, height, channels: 3, background: "#fff" } });
   await refuses(await huge.png().toBuffer(), "Ukuran gambar tidak boleh melebihi 24 megapiksel");
+});
+
+test("a search that takes long leaves the main thread to others", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 90 } as const;
+  const picture = sharp({
+    create: { width: 900, height: 900, channels: 3, background: "#fff", noise },
+  });
+  const bytes = await picture.png().toBuffer();
+  const spent = performance.eventLoopUtilization();
+  await refuses(bytes, "Kode QR tidak terbaca di gambar ini: unggah gambar yang tajam dan utuh");
+  expect(performance.eventLoopUtilization(spent).utilization).toBeLessThan(0.5);
 });

@@ -3,7 +3,9 @@ import { millisecondsInDay } from "date-fns/constants";
 import { expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
+import { jakartaDay } from "#lib/dates.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
+import { refundOrder } from "#lib/orders/refund-order.ts";
 import { orderQuery } from "#lib/orders/schema.ts";
 import { sumOrders } from "#lib/orders/sum-orders.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
@@ -99,5 +101,16 @@ test("a customer's orders are counted, and those that are paid summed up", async
   expect(await sums()).toEqual(new Map([[customer.userId, { orders: 1, paid: 0 }]]));
   const { total } = await updateOrder(admin, id, { status: "Payment Confirm" });
   expect(await sums()).toEqual(new Map([[customer.userId, { orders: 1, paid: total }]]));
+  // Of a part-refunded order counts what the shop keeps, and of one that ended undelivered nothing.
+  await updateOrder(admin, id, { status: "Completed" });
+  await updateOrder(admin, id, { status: "Return" });
+  await refundOrder(admin, id, {
+    ...{ amount: 1_000, account: "BCA 1", note: "", held_seen: total },
+    sent_on: jakartaDay(new Date()),
+  });
+  await updateOrder(admin, id, { status: "Completed" });
+  expect(await sums()).toEqual(new Map([[customer.userId, { orders: 1, paid: total - 1_000 }]]));
+  await updateOrder(admin, id, { status: "Cancelled" });
+  expect(await sums()).toEqual(new Map([[customer.userId, { orders: 1, paid: 0 }]]));
   await expectError(sumOrders(customer, [customer.userId]), "forbidden");
 });

@@ -1,8 +1,11 @@
+import { text } from "node:stream/consumers";
 import { subDays } from "date-fns";
 import { expect, test } from "vitest";
 import { renderMail } from "#emails/render-mail.ts";
 import { db } from "#lib/database/db.ts";
 import { jakartaDay } from "#lib/dates.ts";
+import { exportMoney } from "#lib/orders/books/export-money.ts";
+import { moneyReportQuery } from "#lib/orders/books/schema.ts";
 import { correctMoney } from "#lib/orders/correct-money.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
@@ -31,6 +34,13 @@ async function deviations(id: string): Promise<string[]> {
   return (await verifyBooks()).filter((one) => one.id === id).map(({ what }) => what);
 }
 
+/** Returns what the CSV of the day's report says to have come in for the order, in rupiah. */
+async function receivedOn(day: string, orderNo: string): Promise<number[]> {
+  const csv = await text(exportMoney(admin, moneyReportQuery.parse({ from: day, to: day })));
+  const rows = csv.split("\r\n").filter((row) => row.includes(orderNo));
+  return rows.flatMap((row) => /;Diterima;(\d+);/.exec(row)?.[1] ?? []).map(Number);
+}
+
 const isQueued = async (id: string, queue: "moneyDue" | "moneyToReturn") =>
   (await listWork(admin))[queue].orders.some((order) => order.id === id);
 
@@ -55,6 +65,8 @@ test("the rest of a short transfer is asked for; the order waits, and is paid by
     link: expect.any(String),
   });
   expect(await isQueued(id, "moneyDue")).toBe(true);
+  const { order_no } = await getOrder(admin, id);
+  expect(await receivedOn(TODAY, order_no)).toEqual([100_000]);
   const [mail] = await queuedMails("payment-short", id);
   if (!mail) throw new Error("no mail");
   expect(mail).toMatchObject({ came: 100_000, due: total - 100_000 });
@@ -190,6 +202,9 @@ test("a receipt has the bank's day, which the month's report goes by", async () 
   const input = { status: "Payment Confirm", amount: total, received_on: day } as const;
   const { money } = await updateOrder(admin, id, input);
   expect(money.receipts).toEqual([{ id: expect.any(String), received_on: day, rupiah: total }]);
+  const { order_no } = await getOrder(admin, id);
+  expect(await receivedOn(day, order_no)).toEqual([total]);
+  expect(await receivedOn(TODAY, order_no)).toEqual([]);
 });
 
 test("an amount is refused where no money is booked", async () => {

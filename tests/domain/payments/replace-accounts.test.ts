@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
+import { readOrderAccounts } from "#lib/orders/order-accounts.ts";
 import { countOutdatedAccounts } from "#lib/orders/replace-accounts.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
-import { readOrderAccounts } from "#lib/payments/read-order-accounts.ts";
 import { replaceOrderAccounts } from "#lib/payments/replace-order-accounts.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";
 import { createActor } from "#tests/factories/customer.ts";

@@ -14,11 +14,15 @@ export const metadata: Metadata = { title: "Riwayat Perubahan" };
 export default async function AuditPage({ searchParams }: ListPageProps) {
   const actor = await requireAdmin(auditChoice.path);
   const loaded = await loadListPage(auditChoice, searchParams, (query) => listAudit(actor, query));
-  const { data, meta, isFiltered } = loaded;
+  const { data, meta, isFiltered, choice } = loaded;
+  const people = [...new Set([...(await listAuditActors(actor)), choice.who])];
   return (
     <>
       <PageHeading title="Riwayat Perubahan">{meta.total} perubahan</PageHeading>
-      <AuditFilter actors={await listAuditActors(actor)} canClear={isFiltered && meta.total > 0} />
+      <AuditFilter
+        people={people.filter((name) => name !== "")}
+        canClear={isFiltered && meta.total > 0}
+      />
       <ListBody path={auditChoice.path} what="perubahan" loaded={loaded}>
         <AuditList entries={data} />
       </ListBody>

@@ -29,7 +29,11 @@ export default async function MoneyReportPage({ searchParams }: ListPageProps) {
           <CsvLink href={reportChoice.href(choice, "/api/export/money.csv")} />
         </DottedLine>
       </PageHeading>
-      <ReportFilter range={report} months={months} />
+      <ReportFilter
+        range={report}
+        months={months}
+        hasDays={choice.from !== null || choice.to !== null}
+      />
       {report.rows.length === 0 ? (
         <EmptyState title="Tidak ada uang yang bergerak">
           <p>Pilih bulan atau tanggal lain.</p>

@@ -11,11 +11,11 @@ import { OrderSums } from "#components/orders/order-sums.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
+import { readOrderAccounts } from "#lib/orders/order-accounts.ts";
 import { hasDelivery, isOpen } from "#lib/orders/order-status.ts";
 import { proofOffer } from "#lib/orders/takes-proof.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
 import { findOrderQris } from "#lib/payments/qris/order-qris.ts";
-import { readOrderAccounts } from "#lib/payments/read-order-accounts.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = { title: "Your Order", robots: { index: false } };

@@ -6,11 +6,11 @@ import { ProofHeading } from "#components/orders/proof-heading.tsx";
 import { UnknownProofLink } from "#components/orders/unknown-proof-link.tsx";
 import { findCurrentActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
+import { readOrderAccounts } from "#lib/orders/order-accounts.ts";
 import { awaitsTransfer } from "#lib/orders/order-status.ts";
 import { readProofToken } from "#lib/orders/proof-link.ts";
 import { getProofPage } from "#lib/payments/get-proof-page.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
-import { readOrderAccounts } from "#lib/payments/read-order-accounts.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = {

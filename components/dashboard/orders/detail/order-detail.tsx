@@ -10,6 +10,7 @@ import { FormSection } from "../../parts/form-section.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { MoneyPanel } from "../money/money-panel.tsx";
 import { ProofPanel } from "../proof/proof-panel.tsx";
+import { SendForm } from "../send/send-form.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { OrderCustomer } from "./order-customer.tsx";
 import { OrderHeading } from "./order-heading.tsx";
@@ -71,7 +72,11 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
         </div>
         <div className="grid gap-4 @3xl:sticky @3xl:top-4">
           <Panel title="Pengiriman">
-            <ResiForm order={order} />
+            {order.status === "Payment Confirm" ? (
+              <SendOrder order={order} />
+            ) : (
+              <ResiForm order={order} />
+            )}
           </Panel>
           <Panel title="Status pesanan">
             <StatusForm order={order} />
@@ -87,6 +92,23 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
           </FormSection>
         </div>
       </div>
+    </>
+  );
+}
+
+/** A paid order's resi, which is mostly saved by sending. */
+function SendOrder({ order }: { order: OrderView }) {
+  return (
+    <>
+      {/* Another saved number makes another field. */}
+      <SendForm key={order.resi} order={order} />
+      <p className="pt-1.5 text-sm text-abu">Kirim menyimpan resi dan mengubah status sekaligus.</p>
+      <details className="pt-2">
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">
+          Simpan resi tanpa mengirim
+        </summary>
+        <ResiForm order={order} />
+      </details>
     </>
   );
 }

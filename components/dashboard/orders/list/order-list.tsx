@@ -132,9 +132,9 @@ function piecesWords({ quantity, resi }: OrderView): string {
 }
 
 /** Returns the form that sends a confirmed order; null for other orders. */
-function sendForm({ id, order_no, status, resi }: OrderView) {
-  return status === "Payment Confirm" ? (
-    <SendForm orderId={id} orderNo={order_no} resi={resi} className="relative z-1" />
+function sendForm(order: OrderView) {
+  return order.status === "Payment Confirm" ? (
+    <SendForm order={order} className="relative z-1" />
   ) : null;
 }
 

@@ -1,13 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "#components/ui/button/button.tsx";
-import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { OrderStatus } from "#lib/orders/order-status.ts";
 import { STATUS_OPTIONS } from "#lib/orders/status-words.ts";
 import { FailureNotice } from "../../parts/failure-notice.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
 import { RestockCheckbox } from "../restock-checkbox.tsx";
 import { manyQuestions, ordersToChange, type SelectableOrder } from "./many-questions.ts";
 import type { StatusForMany } from "./use-update-orders.ts";
@@ -25,7 +24,7 @@ type ManyStatusDialogProps = {
 
 /** Chooses a status for many orders, and asks what each of them would ask alone. */
 export function ManyStatusDialog(props: ManyStatusDialogProps) {
-  const { open, orders, busy, failure, onClose, onConfirm } = props;
+  const { orders, failure, onConfirm, ...dialog } = props;
   const [status, setStatus] = useState<OrderStatus | null>(null);
   const [restock, setRestock] = useState(false);
   const changing = status ? ordersToChange(orders, status) : [];
@@ -33,26 +32,12 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
   const isSame = status !== null && changing.length < orders.length;
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <FormDialog
+      {...dialog}
       title={`Ubah status ${orders.length} pesanan`}
-      dismissible={!busy}
-      lang="id"
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose} disabled={busy}>
-            Batal
-          </Button>
-          <Button
-            busy={busy}
-            disabled={!busy && changing.length === 0}
-            onClick={() => status && onConfirm({ orders: changing, status, restock })}
-          >
-            {questions.length > 0 ? "Ya, ubah status" : "Ubah status"}
-          </Button>
-        </>
-      }
+      submitLabel={questions.length > 0 ? "Ya, ubah status" : "Ubah status"}
+      disabled={changing.length === 0}
+      onSubmit={() => status && onConfirm({ orders: changing, status, restock })}
     >
       <SelectField
         label="Status baru"
@@ -79,6 +64,6 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
         ))}
       </div>
       <FailureNotice words={failure} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -15,15 +15,11 @@ type CorrectEntryProps = {
 
 /** Counters an amount that was typed wrongly, and books the right one. */
 export function CorrectEntry({ orderId, entry }: CorrectEntryProps) {
-  const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState("");
   const [reason, setReason] = useState("");
   const [isTried, setTried] = useState(false);
-  const close = () => setAsking(false);
-  const { save, busy } = useMoney(`${orderId}/money/${entry.id}?_method=patch`, {
-    done: "Jumlah diperbaiki",
-    onSettled: close,
-  });
+  const path = `${orderId}/money/${entry.id}?_method=patch`;
+  const { save, ask, dialog } = useMoney(path, "Jumlah diperbaiki");
   const amount = parseRupiah(typed) === 0 ? 0 : (parseTypedAmount(typed) ?? null);
   const isReasonless = reason.trim() === "";
 
@@ -37,19 +33,12 @@ export function CorrectEntry({ orderId, entry }: CorrectEntryProps) {
       <Button
         variant="quiet"
         size="small"
-        onClick={() => setAsking(true)}
+        onClick={ask}
         aria-label={`Perbaiki: ${entry.words} ${formatRupiah(entry.rupiah)}`}
       >
         Perbaiki
       </Button>
-      <FormDialog
-        open={isAsking}
-        onClose={close}
-        title="Perbaiki jumlah?"
-        submitLabel="Perbaiki"
-        busy={busy}
-        onSubmit={submit}
-      >
+      <FormDialog {...dialog} title="Perbaiki jumlah?" submitLabel="Perbaiki" onSubmit={submit}>
         <p>
           {entry.words} {formatRupiah(entry.rupiah)} dibatalkan oleh catatan lawan; keduanya tetap
           di buku.

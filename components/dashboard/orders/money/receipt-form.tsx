@@ -18,15 +18,10 @@ type ReceiptFormProps = {
 
 /** Writes down a further transfer: a rest, one that came twice, or one for an order that has ended. */
 export function ReceiptForm({ order: { id, total, money }, since, isFirst }: ReceiptFormProps) {
-  const [isAsking, setAsking] = useState(false);
   const [note, setNote] = useState("");
   const due = Math.max(0, money.due);
   const receipt = useReceipt({ due, total }, due || null);
-  const close = () => setAsking(false);
-  const { save, busy } = useMoney(`${id}/receipt`, {
-    done: "Uang masuk dicatat",
-    onSettled: close,
-  });
+  const { save, ask, dialog } = useMoney(`${id}/receipt`, "Uang masuk dicatat");
 
   function submit() {
     const input = receipt.read();
@@ -37,15 +32,13 @@ export function ReceiptForm({ order: { id, total, money }, since, isFirst }: Rec
 
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+      <Button variant="secondary" size="small" onClick={ask}>
         {isFirst ? "Catat uang masuk" : "Catat transfer lain"}
       </Button>
       <FormDialog
-        open={isAsking}
-        onClose={close}
+        {...dialog}
         title="Catat uang masuk"
         submitLabel="Catat uang masuk"
-        busy={busy}
         onSubmit={submit}
       >
         <ReceiptFields receipt={receipt} since={since} asksRest={false} />

@@ -1,14 +1,14 @@
+import { useState } from "react";
 import { conflictWords } from "#components/forms/failure-words.ts";
 import { type SaveRequest, useSave } from "#components/forms/use-save.ts";
 import { ApiError } from "#lib/http/browser/client.ts";
 import { orderAnswer } from "#lib/orders/schema.ts";
 
-/** Posts an entry of an order's money, and refreshes the page. A toast names what the API refused. */
-export function useMoney(
-  path: string,
-  { done, onSettled }: { done: string; onSettled: () => void },
-) {
-  return useSave({
+/** Posts an entry of an order's money from a dialog, and refreshes the page. A toast names what the API refused. */
+export function useMoney(path: string, done: string) {
+  const [open, setOpen] = useState(false);
+  const onClose = () => setOpen(false);
+  const { save, busy } = useSave({
     request: (body: NonNullable<SaveRequest["body"]>) => ({
       path: `/api/order/${path}`,
       answer: orderAnswer,
@@ -17,7 +17,8 @@ export function useMoney(
     successMessage: done,
     errorMessage: (error) =>
       (error instanceof ApiError && Object.values(error.fields)[0]?.[0]) || conflictWords(error),
-    onSettled,
+    onSettled: onClose,
     refreshes: () => true,
   });
+  return { save, ask: () => setOpen(true), dialog: { open, onClose, busy } };
 }

@@ -4,21 +4,21 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { CONTROL_CLASS, describe, FieldError } from "#components/ui/fields/field.tsx";
+import type { OrderView } from "#lib/orders/schema.ts";
 import { useUpdateOrder } from "../detail/use-update-order.ts";
 import { RESI_INPUT } from "../resi-input.ts";
 import { passFocusOn, SEND_FORM } from "./pass-focus-on.ts";
 import { sendChange } from "./send-change.ts";
 
 type SendFormProps = {
-  orderId: string;
-  orderNo: string;
-  /** The resi that is saved already. */
-  resi: string | null;
+  /** With the resi that is saved already. */
+  order: Pick<OrderView, "id" | "order_no" | "resi">;
   className?: string;
 };
 
-/** Sends a paid order in one step: resi and In Delivery. Stands in the order's row. */
-export function SendForm({ orderId, orderNo, resi, className }: SendFormProps) {
+/** Sends a paid order in one step: resi and In Delivery. Stands in the order's row and on its page. */
+export function SendForm({ order, className }: SendFormProps) {
+  const { id: orderId, order_no: orderNo, resi } = order;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(resi ?? "");

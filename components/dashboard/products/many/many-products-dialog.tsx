@@ -1,13 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "#components/ui/button/button.tsx";
-import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { CATEGORIES } from "#lib/catalogue/categories.ts";
 import { formatPrice } from "#lib/money.ts";
 import { FailureNotice } from "../../parts/failure-notice.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
 import type { ProductRow } from "../list/product-row.ts";
 import { MANY_KINDS, type ManyKind, type PlannedChange, planChanges } from "./plan-changes.ts";
 
@@ -33,7 +32,7 @@ type ManyProductsDialogProps = {
 
 /** Chooses one change for many products, and shows what the prices become before they are saved. */
 export function ManyProductsDialog(props: ManyProductsDialogProps) {
-  const { open, products, busy, failure, onClose, onConfirm } = props;
+  const { products, failure, onConfirm, ...dialog } = props;
   const [kind, setKind] = useState<ManyKind>("price");
   const [typed, setTyped] = useState("");
   const [isAsked, setAsked] = useState(false);
@@ -51,24 +50,12 @@ export function ManyProductsDialog(props: ManyProductsDialogProps) {
     onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
   };
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <FormDialog
+      {...dialog}
       title={`Ubah ${products.length} barang`}
-      dismissible={!busy}
-      lang="id"
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose} disabled={busy}>
-            Batal
-          </Button>
-          <Button variant={kind === "delete" ? "danger" : "primary"} busy={busy} onClick={confirm}>
-            {kind === "delete"
-              ? `Hapus ${products.length} barang`
-              : `Ubah ${products.length} barang`}
-          </Button>
-        </>
-      }
+      submitLabel={`${kind === "delete" ? "Hapus" : "Ubah"} ${products.length} barang`}
+      danger={kind === "delete"}
+      onSubmit={confirm}
     >
       <SelectField
         label="Perubahan"
@@ -119,7 +106,7 @@ export function ManyProductsDialog(props: ManyProductsDialogProps) {
         <Prices products={products} changes={plan.changes} />
       ) : null}
       <FailureNotice words={failure} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

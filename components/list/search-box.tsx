@@ -14,7 +14,7 @@ type SearchBoxProps = {
   label: string;
   /** True where the controls beside it have labels. */
   labelShown?: boolean;
-  placeholder: string;
+  placeholder: string | undefined;
   /** The text in the address. */
   value: string;
   /** True while the list loads. */
