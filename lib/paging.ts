@@ -13,12 +13,14 @@ export const pagingQuery = z.object(pagingFields);
 
 export type Paging = { page: number; per_page: number };
 
-export const pageMeta = z.object({
-  page: z.number().int(),
-  per_page: z.number().int(),
-  total: z.number().int(),
-  last_page: z.number().int(),
-});
+export const pageMeta = z
+  .object({
+    page: z.number().int(),
+    per_page: z.number().int(),
+    total: z.number().int(),
+    last_page: z.number().int(),
+  })
+  .meta({ id: "PageMeta" });
 
 export type PageMeta = z.infer<typeof pageMeta>;
 

@@ -66,16 +66,18 @@ const ownPasswordText = z.string(EMPTY).max(MAX_PASSWORD_LENGTH, PASSWORD_TOO_LO
 /** The password that the account has at present. */
 export const ownPassword = ownPasswordText.min(1, EMPTY);
 
-export const userView = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phone_number: z.string(),
-  role: z.enum(["user", "admin"]),
-  email_verified: z.boolean(),
-  /** The e-mail that waits for its code; null for none. */
-  pending_email: z.string().nullable(),
-});
+export const userView = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone_number: z.string(),
+    role: z.enum(["user", "admin"]),
+    email_verified: z.boolean(),
+    /** The e-mail that waits for its code; null for none. */
+    pending_email: z.string().nullable(),
+  })
+  .meta({ id: "User" });
 
 export type UserView = z.infer<typeof userView>;
 
@@ -228,26 +230,30 @@ export const customerQuery = z.object({
 
 export type CustomerQuery = z.infer<typeof customerQuery>;
 
-export const customerView = userView.pick({
-  id: true,
-  name: true,
-  email: true,
-  phone_number: true,
-});
+export const customerView = userView
+  .pick({
+    id: true,
+    name: true,
+    email: true,
+    phone_number: true,
+  })
+  .meta({ id: "Customer" });
 
 export type CustomerView = z.infer<typeof customerView>;
 
 /** One place where an account is signed in. */
-export const sessionView = z.object({
-  id: z.string(),
-  /** In plain words, as "Chrome on Android". */
-  browser: z.string(),
-  signed_in_at: z.string(),
-  /** To the minute. */
-  last_used_at: z.string(),
-  /** The session that asks. */
-  is_current: z.boolean(),
-});
+export const sessionView = z
+  .object({
+    id: z.string(),
+    /** In plain words, as "Chrome on Android". */
+    browser: z.string(),
+    signed_in_at: z.string(),
+    /** To the minute. */
+    last_used_at: z.string(),
+    /** The session that asks. */
+    is_current: z.boolean(),
+  })
+  .meta({ id: "Session" });
 
 export type SessionView = z.infer<typeof sessionView>;
 
@@ -264,18 +270,20 @@ export const updateAddressInput = addressFields.partial();
 
 export type UpdateAddressInput = z.infer<typeof updateAddressInput>;
 
-export const addressView = z.object({
-  id: z.string(),
-  recipient: z.string(),
-  phone_number: z.string(),
-  address: z.string(),
-  description: z.string(),
-  city: z.string(),
-  /** `name&id=provinceId` */
-  province: z.string(),
-  zip_code: z.string(),
-  is_saved: z.boolean(),
-});
+export const addressView = z
+  .object({
+    id: z.string(),
+    recipient: z.string(),
+    phone_number: z.string(),
+    address: z.string(),
+    description: z.string(),
+    city: z.string(),
+    /** `name&id=provinceId` */
+    province: z.string(),
+    zip_code: z.string(),
+    is_saved: z.boolean(),
+  })
+  .meta({ id: "Address" });
 
 export type AddressView = z.infer<typeof addressView>;
 

@@ -49,19 +49,21 @@ const auditChange = z.object({
 
 export type AuditChange = z.infer<typeof auditChange>;
 
-export const auditEntryView = z.object({
-  id: z.string(),
-  created_at: z.string(),
-  /** Name of the admin at that time, or the operator. */
-  actor: z.string(),
-  action: z.enum(AUDIT_ACTIONS),
-  /** Id of what was changed; empty where it has none. */
-  subject_id: z.string(),
-  /** Its name at that time; an order's number. */
-  subject: z.string(),
-  /** The fields that changed, by name. */
-  changes: z.array(auditChange),
-});
+export const auditEntryView = z
+  .object({
+    id: z.string(),
+    created_at: z.string(),
+    /** Name of the admin at that time, or the operator. */
+    actor: z.string(),
+    action: z.enum(AUDIT_ACTIONS),
+    /** Id of what was changed; empty where it has none. */
+    subject_id: z.string(),
+    /** Its name at that time; an order's number. */
+    subject: z.string(),
+    /** The fields that changed, by name. */
+    changes: z.array(auditChange),
+  })
+  .meta({ id: "AuditEntry" });
 
 export type AuditEntryView = z.infer<typeof auditEntryView>;
 

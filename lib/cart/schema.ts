@@ -2,30 +2,34 @@ import { z } from "zod";
 import { productView } from "../catalogue/schema.ts";
 
 /** Tells the customer that a line sold out, wholly or in part. */
-export const soldOutMarker = z.object({
-  type: z.enum(["deducted", "removed"]),
-  item: z.object({
-    product_id: z.string(),
-    name: z.string(),
-    image: z.string().nullable(),
-    from: z.number().int(),
-    to: z.number().int(),
-  }),
-});
+export const soldOutMarker = z
+  .object({
+    type: z.enum(["deducted", "removed"]),
+    item: z.object({
+      product_id: z.string(),
+      name: z.string(),
+      image: z.string().nullable(),
+      from: z.number().int(),
+      to: z.number().int(),
+    }),
+  })
+  .meta({ id: "SoldOutMarker" });
 
 export type SoldOutMarker = z.infer<typeof soldOutMarker>;
 
-export const cartItemView = z.object({
-  id: z.string(),
-  product_id: z.string(),
-  /** 0 for a removed line. */
-  quantity: z.number().int(),
-  /** One of the sizes that the product lists (docs/catalogue.md#sizes-of-a-chart-in-a-picture), or null. */
-  chosen_size: z.string().nullable(),
-  product: productView,
-  /** A soldOutMarker as JSON text. */
-  sold_out: z.string().nullable(),
-});
+export const cartItemView = z
+  .object({
+    id: z.string(),
+    product_id: z.string(),
+    /** 0 for a removed line. */
+    quantity: z.number().int(),
+    /** One of the sizes that the product lists (docs/catalogue.md#sizes-of-a-chart-in-a-picture), or null. */
+    chosen_size: z.string().nullable(),
+    product: productView,
+    /** A soldOutMarker as JSON text. */
+    sold_out: z.string().nullable(),
+  })
+  .meta({ id: "CartItem" });
 
 export type CartItemView = z.infer<typeof cartItemView>;
 

@@ -33,35 +33,37 @@ const PRODUCT_MATCHES = ["words", "name"] as const;
 /** Path below the shop's own origin, or null where the slot is empty. */
 const imagePath = z.string().nullable();
 
-export const productView = z.object({
-  id: z.string(),
-  name: z.string(),
-  category: z.enum(CATEGORIES),
-  size: z.enum(SIZES),
-  size_details: z.string(),
-  /** Whole rupiah as a numeric string. */
-  price: z.string(),
-  stock: z.number().int(),
-  /** Grams. */
-  weight: z.number().int(),
-  description: z.string(),
-  care_instructions: z.string(),
-  /** Empty where nobody has said it; so are the next five. */
-  motif: z.string(),
-  technique: z.enum(TECHNIQUES).or(z.literal("")),
-  material: z.string(),
-  origin: z.string(),
-  maker: z.string(),
-  cut: z.string(),
-  work_days: z.number().int().nullable(),
-  is_purchased: z.boolean(),
-  image1: imagePath,
-  image2: imagePath,
-  image3: imagePath,
-  image4: imagePath,
-  created_at: z.string(),
-  updated_at: z.string(),
-});
+export const productView = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    category: z.enum(CATEGORIES),
+    size: z.enum(SIZES),
+    size_details: z.string(),
+    /** Whole rupiah as a numeric string. */
+    price: z.string(),
+    stock: z.number().int(),
+    /** Grams. */
+    weight: z.number().int(),
+    description: z.string(),
+    care_instructions: z.string(),
+    /** Empty where nobody has said it; so are the next five. */
+    motif: z.string(),
+    technique: z.enum(TECHNIQUES).or(z.literal("")),
+    material: z.string(),
+    origin: z.string(),
+    maker: z.string(),
+    cut: z.string(),
+    work_days: z.number().int().nullable(),
+    is_purchased: z.boolean(),
+    image1: imagePath,
+    image2: imagePath,
+    image3: imagePath,
+    image4: imagePath,
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: "Product" });
 
 export type ProductView = z.infer<typeof productView>;
 

@@ -10,11 +10,13 @@ import {
   timeField,
 } from "./event-fields.ts";
 
-export const galleryItemView = z.object({
-  id: z.string(),
-  title: z.string(),
-  image1: z.string().nullable(),
-});
+export const galleryItemView = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    image1: z.string().nullable(),
+  })
+  .meta({ id: "GalleryItem" });
 
 export type GalleryItemView = z.infer<typeof galleryItemView>;
 
@@ -23,22 +25,24 @@ export const EVENT_STATUSES = ["ongoing", "finished"] as const;
 
 const imagePath = z.string().nullable();
 
-export const eventView = z.object({
-  id: z.string(),
-  event_name: z.string(),
-  event_start: z.string(),
-  event_end: z.string(),
-  event_location: z.string(),
-  description: z.string(),
-  /** YYYY-MM-DD, the start in Jakarta. */
-  event_date: z.string(),
-  /** HH:mm, the start in Jakarta. */
-  event_time: z.string(),
-  image1: imagePath,
-  image2: imagePath,
-  image3: imagePath,
-  image4: imagePath,
-});
+export const eventView = z
+  .object({
+    id: z.string(),
+    event_name: z.string(),
+    event_start: z.string(),
+    event_end: z.string(),
+    event_location: z.string(),
+    description: z.string(),
+    /** YYYY-MM-DD, the start in Jakarta. */
+    event_date: z.string(),
+    /** HH:mm, the start in Jakarta. */
+    event_time: z.string(),
+    image1: imagePath,
+    image2: imagePath,
+    image3: imagePath,
+    image4: imagePath,
+  })
+  .meta({ id: "Event" });
 
 export type EventView = z.infer<typeof eventView>;
 

@@ -14,27 +14,29 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from "./order-status.ts";
 
 const imagePath = z.string().nullable();
 
-export const orderItemView = z.object({
-  id: z.string(),
-  product_id: z.string(),
-  /** False once the product was deleted: its page is gone. */
-  has_page: z.boolean(),
-  quantity: z.number().int(),
-  product: z.object({
-    name: z.string(),
-    category: z.string(),
-    size: z.string(),
-    /** Empty in orders of earlier releases. */
-    size_details: z.string(),
-    /** The size that the buyer chose where the size chart is a picture. */
-    chosen_size: z.string().nullable(),
-    price: z.string(),
-    image1: imagePath,
-    image2: imagePath,
-    image3: imagePath,
-    image4: imagePath,
-  }),
-});
+export const orderItemView = z
+  .object({
+    id: z.string(),
+    product_id: z.string(),
+    /** False once the product was deleted: its page is gone. */
+    has_page: z.boolean(),
+    quantity: z.number().int(),
+    product: z.object({
+      name: z.string(),
+      category: z.string(),
+      size: z.string(),
+      /** Empty in orders of earlier releases. */
+      size_details: z.string(),
+      /** The size that the buyer chose where the size chart is a picture. */
+      chosen_size: z.string().nullable(),
+      price: z.string(),
+      image1: imagePath,
+      image2: imagePath,
+      image3: imagePath,
+      image4: imagePath,
+    }),
+  })
+  .meta({ id: "OrderItem" });
 
 export type OrderItemView = z.infer<typeof orderItemView>;
 
@@ -43,19 +45,21 @@ export const PROOF_STATES = ["pending", "confirmed", "rejected", "replaced"] as 
 
 export type ProofState = (typeof PROOF_STATES)[number];
 
-export const proofView = z.object({
-  id: z.string(),
-  uploaded_at: z.string(),
-  /** Only the order's owner and admins may read this address. Null once the picture was deleted. */
-  image: z.string().nullable(),
-  state: z.enum(PROOF_STATES),
-  bank: z.string(),
-  sender: z.string(),
-  /** Rupiah as the customer typed it; null for none. */
-  amount: z.number().int().nullable(),
-  /** Reason of a rejection, else empty. */
-  reason: z.string(),
-});
+export const proofView = z
+  .object({
+    id: z.string(),
+    uploaded_at: z.string(),
+    /** Only the order's owner and admins may read this address. Null once the picture was deleted. */
+    image: z.string().nullable(),
+    state: z.enum(PROOF_STATES),
+    bank: z.string(),
+    sender: z.string(),
+    /** Rupiah as the customer typed it; null for none. */
+    amount: z.number().int().nullable(),
+    /** Reason of a rejection, else empty. */
+    reason: z.string(),
+  })
+  .meta({ id: "Proof" });
 
 export type ProofView = z.infer<typeof proofView>;
 
@@ -80,66 +84,68 @@ const refundView = z.object({
   image: z.string().nullable(),
 });
 
-export const orderView = z.object({
-  id: z.string(),
-  order_no: z.string(),
-  date: z.string(),
-  created_at: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  payment_status: z.enum(PAYMENT_STATUSES),
-  /** Address of the proof page; null once the order takes no proof. */
-  link: z.string().nullable(),
-  /** Until when a cancelled order takes a proof of money that was on its way, ISO 8601; null for another order. */
-  late_proof_until: z.string().nullable(),
-  resi: z.string().nullable(),
-  /** Of lib/shipping/carriers.ts, as the service. */
-  carrier: z.string(),
-  service: z.string(),
-  etd: z.string(),
-  subtotal: z.number().int(),
-  ongkir: z.number().int(),
-  /** Rupiah, of the total, that name the order; null where the owner hasn't switched them on. */
-  unique_amount: z.number().int().nullable(),
-  /** Charges besides the products, shipping included. */
-  charges: z.array(z.object({ kind: z.enum(CHARGE_KINDS), rupiah: z.number().int() })),
-  /** Source of the shipping price: RATE_SOURCES of lib/shipping. */
-  rate_source: z.string(),
-  /** Grams. */
-  weight: z.number().int(),
-  total: z.number().int(),
-  total_price: z.number().int(),
-  quantity: z.number().int(),
-  recipient: z.string(),
-  address: z.string(),
-  description: z.string(),
-  city: z.string(),
-  province: z.string(),
-  zip_code: z.string(),
-  phone_number: z.string(),
-  /** What the buyer told the shop with the order; empty for none. */
-  customer_note: z.string(),
-  name: z.string(),
-  email: z.string(),
-  user: z.object({ name: z.string(), email: z.string(), phone_number: z.string() }),
-  order_items: z.array(orderItemView),
-  timeline: z.array(z.object({ status: z.string(), at: z.string(), note: z.string() })),
-  proofs: z.array(proofView),
-  /** Rupiah that came in, and of them what the shop still has. Entries that were corrected are left out. */
-  money: z.object({
-    received: z.number().int(),
-    held: z.number().int(),
-    /** Day of the last receipt, YYYY-MM-DD in Jakarta; null without money. */
-    received_on: z.string().nullable(),
-    /** Rupiah still due; below zero those that have to go back. */
-    due: z.number().int(),
-    /** Rupiah that the shop no longer asks for. */
-    written_off: z.number().int(),
-    receipts: z.array(receiptView),
-    refunds: z.array(refundView),
-  }),
-  payment_deadline: z.string(),
-  holds_stock: z.boolean(),
-});
+export const orderView = z
+  .object({
+    id: z.string(),
+    order_no: z.string(),
+    date: z.string(),
+    created_at: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    payment_status: z.enum(PAYMENT_STATUSES),
+    /** Address of the proof page; null once the order takes no proof. */
+    link: z.string().nullable(),
+    /** Until when a cancelled order takes a proof of money that was on its way, ISO 8601; null for another order. */
+    late_proof_until: z.string().nullable(),
+    resi: z.string().nullable(),
+    /** Of lib/shipping/carriers.ts, as the service. */
+    carrier: z.string(),
+    service: z.string(),
+    etd: z.string(),
+    subtotal: z.number().int(),
+    ongkir: z.number().int(),
+    /** Rupiah, of the total, that name the order; null where the owner hasn't switched them on. */
+    unique_amount: z.number().int().nullable(),
+    /** Charges besides the products, shipping included. */
+    charges: z.array(z.object({ kind: z.enum(CHARGE_KINDS), rupiah: z.number().int() })),
+    /** Source of the shipping price: RATE_SOURCES of lib/shipping. */
+    rate_source: z.string(),
+    /** Grams. */
+    weight: z.number().int(),
+    total: z.number().int(),
+    total_price: z.number().int(),
+    quantity: z.number().int(),
+    recipient: z.string(),
+    address: z.string(),
+    description: z.string(),
+    city: z.string(),
+    province: z.string(),
+    zip_code: z.string(),
+    phone_number: z.string(),
+    /** What the buyer told the shop with the order; empty for none. */
+    customer_note: z.string(),
+    name: z.string(),
+    email: z.string(),
+    user: z.object({ name: z.string(), email: z.string(), phone_number: z.string() }),
+    order_items: z.array(orderItemView),
+    timeline: z.array(z.object({ status: z.string(), at: z.string(), note: z.string() })),
+    proofs: z.array(proofView),
+    /** Rupiah that came in, and of them what the shop still has. Entries that were corrected are left out. */
+    money: z.object({
+      received: z.number().int(),
+      held: z.number().int(),
+      /** Day of the last receipt, YYYY-MM-DD in Jakarta; null without money. */
+      received_on: z.string().nullable(),
+      /** Rupiah still due; below zero those that have to go back. */
+      due: z.number().int(),
+      /** Rupiah that the shop no longer asks for. */
+      written_off: z.number().int(),
+      receipts: z.array(receiptView),
+      refunds: z.array(refundView),
+    }),
+    payment_deadline: z.string(),
+    holds_stock: z.boolean(),
+  })
+  .meta({ id: "Order" });
 
 export type OrderView = z.infer<typeof orderView>;
 

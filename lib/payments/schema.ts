@@ -63,29 +63,31 @@ export const reviewProofInput = z.discriminatedUnion(
 
 export type ReviewProofInput = z.infer<typeof reviewProofInput>;
 
-export const proofPageView = z.object({
-  order_no: z.string(),
-  total: z.number().int(),
-  /** Rupiah that are still due of it. */
-  due: z.number().int(),
-  /** Of lib/shipping/carriers.ts. */
-  carrier: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  payment_status: z.enum(PAYMENT_STATUSES),
-  payment_deadline: z.string(),
-  takes_proof: z.boolean(),
-  /** Until when a cancelled order takes one, ISO 8601; null for another order. */
-  late_proof_until: z.string().nullable(),
-  proofs: z.array(
-    z.object({
-      uploaded_at: z.string(),
-      state: z.enum(PROOF_STATES),
-      reason: z.string(),
-      /** False once the picture was deleted. */
-      has_picture: z.boolean(),
-    }),
-  ),
-});
+export const proofPageView = z
+  .object({
+    order_no: z.string(),
+    total: z.number().int(),
+    /** Rupiah that are still due of it. */
+    due: z.number().int(),
+    /** Of lib/shipping/carriers.ts. */
+    carrier: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    payment_status: z.enum(PAYMENT_STATUSES),
+    payment_deadline: z.string(),
+    takes_proof: z.boolean(),
+    /** Until when a cancelled order takes one, ISO 8601; null for another order. */
+    late_proof_until: z.string().nullable(),
+    proofs: z.array(
+      z.object({
+        uploaded_at: z.string(),
+        state: z.enum(PROOF_STATES),
+        reason: z.string(),
+        /** False once the picture was deleted. */
+        has_picture: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: "ProofPage" });
 
 export type ProofPageView = z.infer<typeof proofPageView>;
 
@@ -97,12 +99,14 @@ const orderAccounts = { payment_accounts: z.array(bankAccount) };
 export const proofStateAnswer = proofPageAnswer.extend(orderAccounts);
 
 /** A QRIS code of an order's exact amount. */
-export const qrisView = z.object({
-  merchant_name: z.string(),
-  city: z.string(),
-  text: z.string(),
-  picture: z.string(),
-});
+export const qrisView = z
+  .object({
+    merchant_name: z.string(),
+    city: z.string(),
+    text: z.string(),
+    picture: z.string(),
+  })
+  .meta({ id: "Qris" });
 
 export type QrisView = z.infer<typeof qrisView>;
 

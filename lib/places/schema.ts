@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addressFields } from "../fields/address-fields.ts";
 import { atMost, EMPTY } from "../fields/required-text.ts";
 
-export const placeView = z.object({ id: z.string(), text: z.string() });
+export const placeView = z.object({ id: z.string(), text: z.string() }).meta({ id: "Place" });
 export const placesAnswer = z.object({ data: z.array(placeView) });
 export type PlaceView = z.infer<typeof placeView>;
 
@@ -13,6 +13,6 @@ export const cityQuery = z.object({
 export const placeQuery = addressFields.pick({ zip_code: true });
 
 /** A city with its province. */
-export const zipPlaceView = placeView.extend({ province: placeView });
+export const zipPlaceView = placeView.extend({ province: placeView }).meta({ id: "ZipPlace" });
 export const zipPlacesAnswer = z.object({ data: z.array(zipPlaceView) });
 export type ZipPlaceView = z.infer<typeof zipPlaceView>;

@@ -2,13 +2,15 @@ import { z } from "zod";
 import { atMost, EMPTY } from "../fields/required-text.ts";
 import { CARRIER_IDS, type CarrierId, SERVICE_CODES, type ServiceCode } from "./carriers.ts";
 
-export const shippingOptionView = z.object({
-  carrier: z.enum(CARRIER_IDS),
-  service: z.enum(SERVICE_CODES),
-  description: z.string(),
-  /** Price in rupiah, and days as text ("2-3"). */
-  cost: z.array(z.object({ value: z.number().int(), etd: z.string() })).length(1),
-});
+export const shippingOptionView = z
+  .object({
+    carrier: z.enum(CARRIER_IDS),
+    service: z.enum(SERVICE_CODES),
+    description: z.string(),
+    /** Price in rupiah, and days as text ("2-3"). */
+    cost: z.array(z.object({ value: z.number().int(), etd: z.string() })).length(1),
+  })
+  .meta({ id: "ShippingOption" });
 
 export type ShippingOptionView = z.infer<typeof shippingOptionView>;
 
@@ -27,14 +29,16 @@ export const parcelEntry = z.object({
 
 export type ParcelEntry = z.infer<typeof parcelEntry>;
 
-export const trackingView = z.object({
-  /** Null: not sent yet. */
-  resi: z.string().nullable(),
-  link: z.string(),
-  /** Latest first; null if it couldn't be read. */
-  history: z.array(parcelEntry).nullable(),
-  checked_at: z.string().nullable(),
-});
+export const trackingView = z
+  .object({
+    /** Null: not sent yet. */
+    resi: z.string().nullable(),
+    link: z.string(),
+    /** Latest first; null if it couldn't be read. */
+    history: z.array(parcelEntry).nullable(),
+    checked_at: z.string().nullable(),
+  })
+  .meta({ id: "Tracking" });
 
 export type TrackingView = z.infer<typeof trackingView>;
 

@@ -75,13 +75,15 @@ const tariffChange = z.object({
 
 export type TariffChange = z.infer<typeof tariffChange>;
 
-export const tariffReport = z.object({
-  cities: z.number().int(),
-  changes: z.array(tariffChange),
-  faults: z.array(tariffError),
-  edition: z.string(),
-  written: z.boolean(),
-});
+export const tariffReport = z
+  .object({
+    cities: z.number().int(),
+    changes: z.array(tariffChange),
+    faults: z.array(tariffError),
+    edition: z.string(),
+    written: z.boolean(),
+  })
+  .meta({ id: "TariffReport" });
 
 export type TariffReport = z.infer<typeof tariffReport>;
 

@@ -4,7 +4,9 @@ import { plainCode } from "../fields/pasted-text.ts";
 import { atMost, requiredText } from "../fields/required-text.ts";
 
 /** An account as customers see it, and as orders and mails keep it. */
-export const bankAccount = z.object({ bank: z.string(), number: z.string(), holder: z.string() });
+export const bankAccount = z
+  .object({ bank: z.string(), number: z.string(), holder: z.string() })
+  .meta({ id: "BankAccount" });
 
 export type BankAccount = z.infer<typeof bankAccount>;
 
@@ -14,14 +16,16 @@ export const paymentAccount = bankAccount.extend({ active: z.boolean() });
 export type PaymentAccount = z.infer<typeof paymentAccount>;
 
 /** What admins set. The table `shop_settings` has the names with dashes as its keys. */
-export const paymentSettings = z.object({
-  /** In the order that customers see; the first active one is the main one. */
-  payment_accounts: z.array(paymentAccount),
-  /** Text of the shop's static QRIS code; null for none. */
-  qris: z.string().nullable(),
-  /** Whether a few rupiah of each order's total name it (docs/payments.md#unique-amounts). */
-  unique_amounts: z.boolean(),
-});
+export const paymentSettings = z
+  .object({
+    /** In the order that customers see; the first active one is the main one. */
+    payment_accounts: z.array(paymentAccount),
+    /** Text of the shop's static QRIS code; null for none. */
+    qris: z.string().nullable(),
+    /** Whether a few rupiah of each order's total name it (docs/payments.md#unique-amounts). */
+    unique_amounts: z.boolean(),
+  })
+  .meta({ id: "PaymentSettings" });
 
 export type PaymentSettings = z.infer<typeof paymentSettings>;
 

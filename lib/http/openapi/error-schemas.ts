@@ -5,23 +5,21 @@ import type { ErrorCode } from "../../errors.ts";
 
 const message = z.string();
 
-/** The body of every error, and those with members of their own. */
-export const errorSchemas = {
-  Error: z.object({ message }),
-  ForbiddenError: z.object({ message, restricted: z.enum(RESTRICTIONS).optional() }),
-  RateLimitError: z.object({ message, retry_after: z.int().min(1).optional() }),
-  ValidationError: z.object({
-    message,
-    errors: z.record(z.string(), z.array(z.string())).optional(),
-  }),
-};
+const anyError = z.object({ message }).meta({ id: "Error" });
 
+/** The bodies of errors that have members of their own. */
 const OF_CODE: Partial<Record<ErrorCode, z.ZodObject>> = {
-  forbidden: errorSchemas.ForbiddenError,
-  invalid: errorSchemas.ValidationError,
-  "too-many-requests": errorSchemas.RateLimitError,
+  forbidden: z
+    .object({ message, restricted: z.enum(RESTRICTIONS).optional() })
+    .meta({ id: "ForbiddenError" }),
+  invalid: z
+    .object({ message, errors: z.record(z.string(), z.array(z.string())).optional() })
+    .meta({ id: "ValidationError" }),
+  "too-many-requests": z
+    .object({ message, retry_after: z.int().min(1).optional() })
+    .meta({ id: "RateLimitError" }),
 };
 
 export function errorSchema(code: ErrorCode): z.ZodObject {
-  return OF_CODE[code] ?? errorSchemas.Error;
+  return OF_CODE[code] ?? anyError;
 }

@@ -1,10 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { describeFields } from "./describe-fields.ts";
-import { namedSchemas } from "./named-schemas.ts";
 import type { JsonSchema, Schemas } from "./schema-types.ts";
 
-/** Converts a zod schema. Named objects become references, and are added to `named`. */
+/** Converts a zod schema. Objects named by `meta({ id })` become references, and are added to `named`. */
 export function jsonSchemaOf(
   schema: z.ZodType,
   io: "input" | "output",
@@ -12,7 +11,6 @@ export function jsonSchemaOf(
 ): JsonSchema {
   const made = z.toJSONSchema(schema, {
     io,
-    metadata: namedSchemas,
     // A transformed value has no schema; its input has one.
     unrepresentable: "any",
     override: ({ jsonSchema }) => withoutNumberLimits(jsonSchema),
