@@ -4,7 +4,7 @@ import {
   DEMO_CUSTOMER_EMAILS,
   DEMO_PASSWORD,
 } from "../lib/accounts/demo-login.ts";
-import { hashPassword } from "../lib/accounts/password-hash.ts";
+import { hashPassword } from "../lib/accounts/passwords/password-hash.ts";
 
 const [SARI, BUDI] = DEMO_CUSTOMER_EMAILS;
 

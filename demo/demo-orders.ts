@@ -1,13 +1,13 @@
 import { millisecondsInHour } from "date-fns/constants";
-import type { MoneyKind } from "#lib/orders/money.ts";
+import type { MoneyKind } from "#lib/orders/money/money.ts";
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import { DEMO_ADMIN_EMAIL, DEMO_CUSTOMER_EMAILS } from "../lib/accounts/demo-login.ts";
 import type { Actor } from "../lib/actor.ts";
 import { setCartItem } from "../lib/cart/change-cart.ts";
 import { placeOrder } from "../lib/checkout/place-order.ts";
 import { quoteCart } from "../lib/checkout/quote-cart.ts";
-import { makeOrderNumber } from "../lib/orders/order-number.ts";
-import type { OrderStatus } from "../lib/orders/order-status.ts";
+import { makeOrderNumber } from "../lib/orders/placing/order-number.ts";
+import type { OrderStatus } from "../lib/orders/status/order-status.ts";
 import { updateOrder } from "../lib/orders/update-order.ts";
 import { DEFAULT_CARRIER, type ServiceCode } from "../lib/shipping/carriers.ts";
 import { DEMO_ADDRESSES } from "./demo-customers.ts";

@@ -1,6 +1,6 @@
 import { Link, Text } from "react-email";
 import type { CancelCause, MailProps } from "#lib/mail/schema.ts";
-import { moneyBackWords } from "#lib/orders/money-back.ts";
+import { moneyBackWords } from "#lib/orders/money/money-back.ts";
 import { OrderMail } from "./order-mail.tsx";
 import { look } from "./styles.ts";
 

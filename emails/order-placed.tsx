@@ -3,7 +3,7 @@ import { formatDateTime } from "#lib/dates.ts";
 import { hasWords } from "#lib/fields/has-words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
-import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
+import { CHARGE_NAMES } from "#lib/orders/placing/charge-names.ts";
 import { deliveryName } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
 import { totalOf } from "#lib/totals.ts";

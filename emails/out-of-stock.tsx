@@ -1,5 +1,5 @@
 import type { MailProps } from "#lib/mail/schema.ts";
-import { moneyBackWords } from "#lib/orders/money-back.ts";
+import { moneyBackWords } from "#lib/orders/money/money-back.ts";
 import { OrderMail } from "./order-mail.tsx";
 
 export function outOfStock({ shop, data }: MailProps<"out-of-stock">) {

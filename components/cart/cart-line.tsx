@@ -5,9 +5,9 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
-import { listImages } from "#lib/catalogue/product-images.ts";
-import { lacksSize, sizeChoices } from "#lib/catalogue/size-choices.ts";
-import { sizeWords } from "#lib/catalogue/size-words.ts";
+import { lacksSize, sizeChoices } from "#lib/catalogue/sizes/size-choices.ts";
+import { sizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { listImages } from "#lib/catalogue/views/product-images.ts";
 import { useChangeCartItem } from "./use-change-cart.ts";
 
 type CartLineProps = {

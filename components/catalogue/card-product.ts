@@ -1,6 +1,6 @@
-import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { sizeWords } from "#lib/catalogue/size-words.ts";
+import { sizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { listImages } from "#lib/catalogue/views/product-images.ts";
 import { pictureKey } from "#lib/media/picture-paths.ts";
 import { formatPrice } from "#lib/money.ts";
 

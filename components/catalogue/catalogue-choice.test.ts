@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readPageAddress } from "#lib/cache/pages/page-address.ts";
-import { CATALOGUE_PARAMETERS } from "#lib/catalogue/list-address.ts";
+import { CATALOGUE_PARAMETERS } from "#lib/catalogue/search/list-address.ts";
 import { catalogueChoice, toggled } from "./catalogue-choice.ts";
 
 test("the page cache knows every parameter of the catalogue", () => {

@@ -7,9 +7,9 @@ import {
   SIZES,
   TECHNIQUES,
 } from "#lib/catalogue/categories.ts";
-import { CATALOGUE_PARAMETERS, onlyKnown } from "#lib/catalogue/list-address.ts";
-import { FACET_NAMES, type FacetName } from "#lib/catalogue/product-tally.ts";
 import type { ProductQuery } from "#lib/catalogue/schema.ts";
+import { CATALOGUE_PARAMETERS, onlyKnown } from "#lib/catalogue/search/list-address.ts";
+import { FACET_NAMES, type FacetName } from "#lib/catalogue/search/product-tally.ts";
 
 /** The sizes to filter by (docs/catalogue.md#filters): a size chart that is an image isn't one. */
 export const FILTER_SIZES = SIZES.filter((size) => size !== "See-Image");
@@ -17,7 +17,7 @@ export const FILTER_SIZES = SIZES.filter((size) => size !== "See-Image");
 export const parseAsCategories = parseAsSet((given) => onlyKnown(CATEGORIES, given));
 export const parseAsSizes = parseAsSet((given) => onlyKnown(SIZES, given));
 
-/** The shop's catalogue. The page cache reads the same parameters (lib/catalogue/list-address.ts). */
+/** The shop's catalogue. The page cache reads the same parameters (lib/catalogue/search/list-address.ts). */
 export const catalogueChoice = listChoice({
   path: "/product",
   perPage: 24,

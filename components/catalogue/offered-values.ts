@@ -1,6 +1,6 @@
 import { CATEGORIES, PRICE_STEPS, TECHNIQUES } from "#lib/catalogue/categories.ts";
-import type { FacetName, ProductTally } from "#lib/catalogue/product-tally.ts";
-import { MOTIFS } from "#lib/catalogue/textile-terms.ts";
+import type { FacetName, ProductTally } from "#lib/catalogue/search/product-tally.ts";
+import { MOTIFS } from "#lib/catalogue/search/textile-terms.ts";
 import { FILTER_SIZES } from "./catalogue-choice.ts";
 
 /** Values of one group, so that a shop with many words of its own keeps a short form. */

@@ -1,6 +1,6 @@
-import { ProofButton } from "#components/orders/proof-button.tsx";
-import { ProofChat } from "#components/orders/proof-chat.tsx";
-import { ProofNotice } from "#components/orders/proof-notice.tsx";
+import { ProofButton } from "#components/orders/proofs/proof-button.tsx";
+import { ProofChat } from "#components/orders/proofs/proof-chat.tsx";
+import { ProofNotice } from "#components/orders/proofs/proof-notice.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { ShownQris } from "#lib/payments/schema.ts";
 import type { BankAccount } from "#lib/shop/settings-schema.ts";

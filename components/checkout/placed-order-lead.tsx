@@ -1,7 +1,7 @@
 import { OrderHeadline } from "#components/orders/order-headline.tsx";
 import { OrderStatusPill, PaymentStatusPill } from "#components/orders/order-status-pill.tsx";
-import { awaitsTransfer } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { awaitsTransfer } from "#lib/orders/status/order-status.ts";
 
 /** Worded for the day of the order and for later visits. */
 export function PlacedOrderLead({ order }: { order: OrderView }) {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Price } from "#components/ui/price.tsx";
-import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
+import { CHARGE_NAMES } from "#lib/orders/placing/charge-names.ts";
 import { type Charge, totalOf } from "#lib/totals.ts";
 
 type SummarySumsProps = {

@@ -1,6 +1,6 @@
 import { CalendarPlus, MessageCircle } from "lucide-react";
 import { buttonClass } from "#components/ui/button/button-style.ts";
-import { listImages } from "#lib/catalogue/product-images.ts";
+import { listImages } from "#lib/catalogue/views/product-images.ts";
 import { googleCalendarLink } from "#lib/content/calendar-entry.ts";
 import type { EventView } from "#lib/content/schema.ts";
 import { formatDates } from "#lib/dates.ts";

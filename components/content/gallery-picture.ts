@@ -1,5 +1,5 @@
 import { catalogueChoice } from "#components/catalogue/catalogue-choice.ts";
-import { motifsIn } from "#lib/catalogue/textile-terms.ts";
+import { motifsIn } from "#lib/catalogue/search/textile-terms.ts";
 import type { GalleryItemView } from "#lib/content/schema.ts";
 
 /** A gallery item on a public page. */

@@ -1,8 +1,8 @@
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { CancelOrder } from "./cancel-order.tsx";
-import { ProofButton } from "./proof-button.tsx";
-import { ProofNotice } from "./proof-notice.tsx";
+import { ProofButton } from "./proofs/proof-button.tsx";
+import { ProofNotice } from "./proofs/proof-notice.tsx";
 
 type LateProofProps = {
   order: OrderView;

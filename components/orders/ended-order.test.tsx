@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/status/order-status.ts";
 import { OrderFacts } from "./order-facts.tsx";
 import { PaymentStatusPill } from "./order-status-pill.tsx";
 

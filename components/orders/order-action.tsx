@@ -2,7 +2,7 @@ import { buttonClass } from "#components/ui/button/button-style.ts";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { shouldHaveArrived } from "#lib/shipping/arrival.ts";
-import { ArrivedButton } from "./arrived-button.tsx";
+import { ArrivedButton } from "./parcel/arrived-button.tsx";
 
 type OrderActionProps = { order: OrderView; now: Date };
 

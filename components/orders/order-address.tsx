@@ -1,5 +1,5 @@
 import type { OrderView } from "#lib/orders/schema.ts";
-import { type DeliveryAddress, DeliveryLines } from "./delivery-lines.tsx";
+import { type DeliveryAddress, DeliveryLines } from "./parcel/delivery-lines.tsx";
 
 type OrderAddressProps = {
   order: DeliveryAddress & Pick<OrderView, "recipient" | "phone_number">;

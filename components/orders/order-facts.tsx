@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { formatDate } from "#lib/dates.ts";
-import { hasDelivery, isOpen } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
-import { OrderResi } from "./order-resi.tsx";
+import { hasDelivery, isOpen } from "#lib/orders/status/order-status.ts";
 import { OrderStatusPill, PaymentStatusPill } from "./order-status-pill.tsx";
+import { OrderResi } from "./parcel/order-resi.tsx";
 
 /** Date, number and statuses of an order. The tracking number is missing where none is to come. */
 export function OrderFacts({ order }: { order: OrderView }) {

@@ -1,4 +1,4 @@
-import { type HeadlineOrder, orderHeadline } from "#lib/orders/order-headline.ts";
+import { type HeadlineOrder, orderHeadline } from "#lib/orders/status/order-headline.ts";
 
 type OrderHeadlineProps = {
   order: HeadlineOrder;

@@ -2,8 +2,8 @@ import { classNames } from "#components/ui/class-names.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
-import { listImages } from "#lib/catalogue/product-images.ts";
-import { lineSizeWords } from "#lib/catalogue/size-words.ts";
+import { lineSizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { listImages } from "#lib/catalogue/views/product-images.ts";
 import type { OrderItemView } from "#lib/orders/schema.ts";
 import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
 

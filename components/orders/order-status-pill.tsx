@@ -1,8 +1,8 @@
 import { classNames } from "#components/ui/class-names.ts";
 import { type PillTone, StatusPill } from "#components/ui/status-pill.tsx";
-import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
-import { PAYMENT_GLOSSES, STATUS_GLOSSES } from "#lib/orders/status-words.ts";
+import type { OrderStatus, PaymentStatus } from "#lib/orders/status/order-status.ts";
+import { PAYMENT_GLOSSES, STATUS_GLOSSES } from "#lib/orders/status/status-words.ts";
 import type { OrderLanguage } from "./order-words.ts";
 
 const ORDER_TONES: Record<OrderStatus, PillTone> = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { Price } from "#components/ui/price.tsx";
-import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
-import { endedUndelivered } from "#lib/orders/order-status.ts";
+import { CHARGE_NAMES } from "#lib/orders/placing/charge-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { endedUndelivered } from "#lib/orders/status/order-status.ts";
 import { deliveryName } from "#lib/shipping/carriers.ts";
 import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
 

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
-import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { sizeWords } from "#lib/catalogue/size-words.ts";
+import { sizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { listImages } from "#lib/catalogue/views/product-images.ts";
 import { type ListKeys, optionId } from "./use-list-keys.ts";
 import { useSearch } from "./use-search.ts";
 

@@ -1,5 +1,5 @@
 import type { Event, Graph } from "schema-dts";
-import { listImages } from "#lib/catalogue/product-images.ts";
+import { listImages } from "#lib/catalogue/views/product-images.ts";
 import type { EventView } from "#lib/content/schema.ts";
 import { jakartaIso } from "#lib/dates.ts";
 

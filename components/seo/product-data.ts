@@ -6,9 +6,9 @@ import type {
   Product,
 } from "schema-dts";
 import { catalogueChoice } from "#components/catalogue/catalogue-choice.ts";
-import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { findMaterial, findMotifs } from "#lib/catalogue/textile-terms.ts";
+import { findMaterial, findMotifs } from "#lib/catalogue/search/textile-terms.ts";
+import { listImages } from "#lib/catalogue/views/product-images.ts";
 import type { ShippingRange } from "#lib/shipping/schema.ts";
 import { DISPATCH_HOURS, RETURN_DAYS } from "#lib/shop/promises.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sizeChoices } from "#lib/catalogue/size-choices.ts";
+import { sizeChoices } from "#lib/catalogue/sizes/size-choices.ts";
 import { demoProducts } from "./demo-products.ts";
 
 test("a product whose page offers sizes asks for none in the note", () => {

@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import { type LoggedAccount, logSecurityEvent } from "../telemetry/security-events.ts";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "./demo-login.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
-import { inHashSlot, isPassword } from "./password-hash.ts";
+import { inHashSlot, isPassword } from "./passwords/password-hash.ts";
 
 /** Returns whether a stored hash is of the demo's published password. */
 export function hasDemoPassword(passwordHash: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { loggedCaller, logSecurityEvent } from "../telemetry/security-events.ts"
 import { assertDemoLoginOpen } from "./demo-accounts.ts";
 import { checkLogInLimits } from "./internal/check-log-in-limits.ts";
 import { formsOfEmail } from "./internal/stored-email.ts";
-import { inHashSlot, isPassword } from "./password-hash.ts";
+import { inHashSlot, isPassword } from "./passwords/password-hash.ts";
 import type { ProvenLogIn } from "./proven-log-in.ts";
 import type { Requester } from "./requester.ts";
 import type { LoginInput } from "./schema.ts";

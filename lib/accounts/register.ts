@@ -7,7 +7,7 @@ import { codeRequester } from "./internal/code-hash.ts";
 import { assertUncommonPassword } from "./internal/common-passwords.ts";
 import { emailTaken, isEmailTaken } from "./internal/email-taken.ts";
 import { findStoredEmail } from "./internal/stored-email.ts";
-import { hashPassword } from "./password-hash.ts";
+import { hashPassword } from "./passwords/password-hash.ts";
 import type { Requester } from "./requester.ts";
 import type { RegisterInput, UserView } from "./schema.ts";
 

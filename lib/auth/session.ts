@@ -1,7 +1,7 @@
 import "server-only";
 import { secondsInMinute } from "date-fns/constants";
 import { isStillProven, type ProvenLogIn } from "../accounts/proven-log-in.ts";
-import { isOver, SESSION_SECONDS } from "../accounts/session-lifetime.ts";
+import { isOver, SESSION_SECONDS } from "../accounts/sessions/session-lifetime.ts";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { decode, encode } from "next-auth/jwt";
-import { SESSION_SECONDS } from "../accounts/session-lifetime.ts";
+import { SESSION_SECONDS } from "../accounts/sessions/session-lifetime.ts";
 import { env } from "../environment/env.ts";
 
 export const TOKEN_COOKIE = "token";

@@ -1,5 +1,5 @@
-import type { ProductSnapshot } from "../catalogue/product-snapshot.ts";
-import { findSizeChoice } from "../catalogue/size-choices.ts";
+import { findSizeChoice } from "../catalogue/sizes/size-choices.ts";
+import type { ProductSnapshot } from "../catalogue/views/product-snapshot.ts";
 
 /** A line of a locked cart, with its product, which is locked too. */
 export type LockedLine = ProductSnapshot & {

@@ -1,4 +1,4 @@
-import { isSizedByNote, lacksSize } from "../catalogue/size-choices.ts";
+import { isSizedByNote, lacksSize } from "../catalogue/sizes/size-choices.ts";
 import type { CartItemView } from "./schema.ts";
 
 /** Returns the lines whose buyer has still to choose a size. */

@@ -6,8 +6,8 @@ import { inTransaction } from "../database/transaction.ts";
 import { applySlotChanges, EMPTY_SLOTS, withStoredFiles } from "../media/slot-changes.ts";
 import { productAudit } from "./internal/product-audit.ts";
 import { newProductRow } from "./internal/product-row.ts";
-import { toProductView } from "./product-view.ts";
 import type { CreateProductInput, ProductView } from "./schema.ts";
+import { toProductView } from "./views/product-view.ts";
 
 /** Creates a product with its pictures and the first ledger entry, all or none. Throws forbidden and invalid. */
 export async function createProduct(actor: Actor, input: CreateProductInput): Promise<ProductView> {

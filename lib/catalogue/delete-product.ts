@@ -10,8 +10,8 @@ import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { lockProduct } from "./internal/lock-product.ts";
 import { productAudit } from "./internal/product-audit.ts";
-import { toProductView } from "./product-view.ts";
 import type { ProductView } from "./schema.ts";
+import { toProductView } from "./views/product-view.ts";
 
 /** Removes a product from shop and carts (docs/catalogue.md#deleting-a-product). Throws forbidden and not-found. */
 export async function deleteProduct(actor: Actor, id: string): Promise<ProductView> {

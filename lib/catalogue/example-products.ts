@@ -1,4 +1,4 @@
-import type { ProductField } from "./product-columns.ts";
+import type { ProductField } from "./csv/product-columns.ts";
 
 type ExampleProduct = Record<ProductField, string>;
 

@@ -6,11 +6,11 @@ import { readSearch } from "../database/search.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
 import { readByIds } from "./get-product.ts";
 import { productWhere } from "./internal/product-where.ts";
-import { countProducts, type ProductTally } from "./product-tally.ts";
-import { toProductView } from "./product-view.ts";
 import type { ProductQuery, ProductView } from "./schema.ts";
-import { searchProducts } from "./search-products.ts";
-import { tallyProducts } from "./tally-products.ts";
+import { countProducts, type ProductTally } from "./search/product-tally.ts";
+import { searchProducts } from "./search/search-products.ts";
+import { tallyProducts } from "./search/tally-products.ts";
+import { toProductView } from "./views/product-view.ts";
 
 type Order = Prisma.ProductOrderByWithRelationInput[];
 

@@ -2,10 +2,10 @@ import "server-only";
 import type { Product } from "#prisma/generated/client.ts";
 import { onPool } from "../database/sql/source.ts";
 import { type Statement, sql } from "../database/sql/statement.ts";
-import { PRODUCT_SELECT } from "./product-select.ts";
-import { toProductView } from "./product-view.ts";
 import type { ProductView } from "./schema.ts";
-import { findMotifs } from "./textile-terms.ts";
+import { findMotifs } from "./search/textile-terms.ts";
+import { PRODUCT_SELECT } from "./views/product-select.ts";
+import { toProductView } from "./views/product-view.ts";
 
 /** Returns at most `take` other products, the best first (docs/catalogue.md#related-products). */
 export async function listRelatedProducts(

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "../database/db.ts";
-import { listImages } from "./product-images.ts";
-import { toImagePaths } from "./product-view.ts";
+import { listImages } from "./views/product-images.ts";
+import { toImagePaths } from "./views/product-view.ts";
 
 /**
  * Approximate number of products in a file. The sitemap protocol allows 50,000 addresses in a file. Crawlers

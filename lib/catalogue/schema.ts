@@ -14,7 +14,6 @@ import {
   type Size,
   TECHNIQUES,
 } from "./categories.ts";
-import { eachOnce, MOST_WORDS, onlyKnown } from "./list-address.ts";
 import {
   priceField,
   stockField,
@@ -22,8 +21,9 @@ import {
   weightField,
   workDaysField,
 } from "./product-fields.ts";
-import { SIZE_REQUIRED } from "./sizes.ts";
-import { settleSizing } from "./sizing.ts";
+import { eachOnce, MOST_WORDS, onlyKnown } from "./search/list-address.ts";
+import { SIZE_REQUIRED } from "./sizes/sizes.ts";
+import { settleSizing } from "./sizes/sizing.ts";
 
 export const SOLD_STATUSES = ["Belum Terjual", "Terjual"] as const;
 

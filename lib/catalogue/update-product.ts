@@ -13,10 +13,10 @@ import { getProduct } from "./get-product.ts";
 import { lockProduct } from "./internal/lock-product.ts";
 import { productAudit } from "./internal/product-audit.ts";
 import { plainColumns, settledSizing } from "./internal/product-row.ts";
-import { toProductView } from "./product-view.ts";
 import type { ProductView, UpdateProductInput } from "./schema.ts";
-import { sizeIfNone, sizeOptions } from "./sizes.ts";
-import type { SettledSizing } from "./sizing.ts";
+import { sizeIfNone, sizeOptions } from "./sizes/sizes.ts";
+import type { SettledSizing } from "./sizes/sizing.ts";
+import { toProductView } from "./views/product-view.ts";
 
 /**
  * Changes the input's fields. Throws forbidden, not-found, invalid, and conflict where stock or price

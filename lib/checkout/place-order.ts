@@ -10,7 +10,7 @@ import { inSqlTransaction } from "../database/sql/sql-transaction.ts";
 import { MAX_RETRIES } from "../database/transaction.ts";
 import { keyedHash } from "../environment/keyed-hash.ts";
 import { AppError } from "../errors.ts";
-import { findOrderByKey } from "../orders/find-earlier-order.ts";
+import { findOrderByKey } from "../orders/placing/find-earlier-order.ts";
 import { findCity } from "../places/find-city.ts";
 import { usesTableOnly } from "../shipping/quote.ts";
 import { metrics } from "../telemetry/metrics.ts";

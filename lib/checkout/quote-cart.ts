@@ -5,7 +5,7 @@ import { getCart } from "../cart/get-cart.ts";
 import { assertOrderSize } from "../cart/order-size.ts";
 import type { CartItemView, SoldOutMarker } from "../cart/schema.ts";
 import { onPool } from "../database/sql/source.ts";
-import { proposeAmounts } from "../orders/unique-amount.ts";
+import { proposeAmounts } from "../orders/placing/unique-amount.ts";
 import { type City, getCity } from "../places/find-city.ts";
 import { CARRIER_IDS, type CarrierId } from "../shipping/carriers.ts";
 import { quoteShipping } from "../shipping/quote.ts";

@@ -3,7 +3,7 @@ import { soldOutMarker } from "../cart/schema.ts";
 import { addressFields } from "../fields/address-fields.ts";
 import { noteText } from "../fields/note-text.ts";
 import { atMost } from "../fields/required-text.ts";
-import { MAX_UNIQUE_AMOUNT } from "../orders/first-free-amount.ts";
+import { MAX_UNIQUE_AMOUNT } from "../orders/placing/first-free-amount.ts";
 import { CARRIER_IDS, DEFAULT_CARRIER, SERVICE_CODES } from "../shipping/carriers.ts";
 import { shippingOptionView } from "../shipping/schema.ts";
 

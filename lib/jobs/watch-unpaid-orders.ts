@@ -1,8 +1,8 @@
 import "server-only";
 import { millisecondsInMinute } from "date-fns/constants";
 import { expireProductPages } from "../expiry/expire-pages.ts";
-import { expireUnpaidOrders } from "../orders/expire-unpaid-orders.ts";
-import { remindUnpaidOrders } from "../orders/remind-unpaid-orders.ts";
+import { expireUnpaidOrders } from "../orders/unpaid/expire-unpaid-orders.ts";
+import { remindUnpaidOrders } from "../orders/unpaid/remind-unpaid-orders.ts";
 import { runSteps } from "./run-steps.ts";
 
 const INTERVAL_MS = millisecondsInMinute;

@@ -3,11 +3,11 @@ import type { Actor } from "../actor.ts";
 import { limit } from "../limits/limit.ts";
 import { getOrder } from "./get-order.ts";
 import { lockOrder, statusConflict } from "./lock-order.ts";
-import { moveOrder } from "./move-order.ts";
-import { isCancellable } from "./order-status.ts";
-import type { OrderState } from "./plan-move.ts";
-import { reportMovedStock } from "./report-moved-stock.ts";
 import type { OrderView } from "./schema.ts";
+import { moveOrder } from "./status/move-order.ts";
+import { isCancellable } from "./status/order-status.ts";
+import type { OrderState } from "./status/plan-move.ts";
+import { reportMovedStock } from "./status/report-moved-stock.ts";
 
 /**
  * Cancels an order as cancelOrder, within the limits of the caller and the address group. Each order and

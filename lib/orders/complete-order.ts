@@ -6,8 +6,8 @@ import { inTransaction } from "../database/transaction.ts";
 import { invalidField } from "../errors.ts";
 import { getOrder } from "./get-order.ts";
 import { lockOrder, statusConflict } from "./lock-order.ts";
-import { moveOrder } from "./move-order.ts";
 import type { CompleteOrderInput, OrderView } from "./schema.ts";
+import { moveOrder } from "./status/move-order.ts";
 
 /**
  * Completes an order by the link of its In Delivery mail. A repeat changes nothing. Throws invalid for an

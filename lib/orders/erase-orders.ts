@@ -3,9 +3,9 @@ import type { Database } from "../database/db.ts";
 import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { ERASED_NAME } from "../fields/erased-name.ts";
-import { UNDELIVERED_ENDS } from "./money-back.ts";
-import { isOpen, type OrderStatus } from "./order-status.ts";
-import { TIMELINE_NOTES } from "./timeline-notes.ts";
+import { UNDELIVERED_ENDS } from "./money/money-back.ts";
+import { isOpen, type OrderStatus } from "./status/order-status.ts";
+import { TIMELINE_NOTES } from "./status/timeline-notes.ts";
 
 /** Numbers of the orders that keep an account, oldest first. */
 export type KeepingOrders = {

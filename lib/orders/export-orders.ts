@@ -2,16 +2,16 @@ import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { lineSizeWords } from "../catalogue/size-words.ts";
+import { lineSizeWords } from "../catalogue/sizes/size-words.ts";
 import { type CsvColumn, streamCsv } from "../csv/csv.ts";
 import { afterCursor, readInBatches } from "../database/batches.ts";
 import { readWithFreshness } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
 import { serviceLabel } from "../shipping/carriers.ts";
 import { CHARGE_KINDS, chargeOf } from "../totals.ts";
-import { CHARGE_NAMES } from "./charge-names.ts";
 import { readCharges } from "./internal/charge-columns.ts";
 import { orderWhere } from "./internal/order-where.ts";
+import { CHARGE_NAMES } from "./placing/charge-names.ts";
 import type { OrderQuery } from "./schema.ts";
 
 const parts = {

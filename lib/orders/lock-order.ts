@@ -5,9 +5,9 @@ import { isId } from "../database/identifiers.ts";
 import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { AppError, notFound } from "../errors.ts";
-import { ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
-import { HAS_DEADLINE } from "./payment-deadline.ts";
-import type { OrderState } from "./plan-move.ts";
+import { ORDER_STATUSES, type OrderStatus } from "./status/order-status.ts";
+import type { OrderState } from "./status/plan-move.ts";
+import { HAS_DEADLINE } from "./unpaid/payment-deadline.ts";
 
 /** An order whose row is locked until the transaction ends. */
 export type LockedOrder = OrderState & {

@@ -10,7 +10,7 @@ import { parseRupiah } from "../money.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
 import { CARRIERS } from "../shipping/carriers.ts";
 import { CHARGE_KINDS } from "../totals.ts";
-import { ORDER_STATUSES, PAYMENT_STATUSES } from "./order-status.ts";
+import { ORDER_STATUSES, PAYMENT_STATUSES } from "./status/order-status.ts";
 
 const imagePath = z.string().nullable();
 

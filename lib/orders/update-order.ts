@@ -5,12 +5,12 @@ import type { Database } from "../database/db.ts";
 import { type AppError, invalidField } from "../errors.ts";
 import { getOrder } from "./get-order.ts";
 import { type LockedOrder, lockOrder, statusConflict } from "./lock-order.ts";
-import { moveOrder } from "./move-order.ts";
+import { readReceipt } from "./money/read-receipt.ts";
 import { recordOrderAudit } from "./order-audit.ts";
-import { isOpen, type OrderStatus, saysMoneyCame } from "./order-status.ts";
-import { readReceipt } from "./read-receipt.ts";
-import { reportMovedStock } from "./report-moved-stock.ts";
 import type { OrderView, UpdateOrderInput } from "./schema.ts";
+import { moveOrder } from "./status/move-order.ts";
+import { isOpen, type OrderStatus, saysMoneyCame } from "./status/order-status.ts";
+import { reportMovedStock } from "./status/report-moved-stock.ts";
 
 /**
  * Sets status, tracking number (resi), or both. A status that says that money came books what is due, or the amount that

@@ -3,8 +3,8 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { AppError } from "../errors.ts";
 import { log } from "../telemetry/log.ts";
-import type { OrderStatus } from "./order-status.ts";
 import type { OrderChangeResult, UpdateOrdersInput } from "./schema.ts";
+import type { OrderStatus } from "./status/order-status.ts";
 import { updateOrder } from "./update-order.ts";
 
 type Change = UpdateOrdersInput["changes"][number];

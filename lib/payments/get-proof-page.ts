@@ -1,10 +1,10 @@
 import "server-only";
 import { db } from "../database/db.ts";
 import { notFound } from "../errors.ts";
-import type { OrderStatus, PaymentStatus } from "../orders/order-status.ts";
-import { readProofToken } from "../orders/proof-link.ts";
+import { readProofToken } from "../orders/proofs/proof-link.ts";
+import { proofAcceptance } from "../orders/proofs/takes-proof.ts";
 import type { ProofState } from "../orders/schema.ts";
-import { proofAcceptance } from "../orders/takes-proof.ts";
+import type { OrderStatus, PaymentStatus } from "../orders/status/order-status.ts";
 import type { BankAccount } from "../shop/settings-schema.ts";
 import { listTransferAccounts } from "./read-order-accounts.ts";
 import type { ProofPageView } from "./schema.ts";

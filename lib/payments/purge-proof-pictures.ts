@@ -3,7 +3,7 @@ import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import { subDays } from "date-fns";
 import { removeUnusedPrivatePictures } from "../media/store-pictures.ts";
-import type { OrderStatus } from "../orders/order-status.ts";
+import type { OrderStatus } from "../orders/status/order-status.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
 
 const BATCH_SIZE = 500;

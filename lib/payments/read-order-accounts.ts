@@ -1,7 +1,7 @@
 import "server-only";
-import { readOrderAccounts } from "../orders/order-accounts.ts";
-import { awaitsTransfer } from "../orders/order-status.ts";
+import { readOrderAccounts } from "../orders/money/order-accounts.ts";
 import type { OrderView } from "../orders/schema.ts";
+import { awaitsTransfer } from "../orders/status/order-status.ts";
 import type { BankAccount } from "../shop/settings-schema.ts";
 
 type Payable = Pick<OrderView, "id" | "status" | "payment_status">;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { refundOrder } from "../orders/refund-order.ts";
+import { refundOrder } from "../orders/money/refund-order.ts";
 import type { OrderView } from "../orders/schema.ts";
 import type { RecordRefundInput } from "./schema.ts";
 import { storeImageField } from "./submit-proof.ts";

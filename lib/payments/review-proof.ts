@@ -6,13 +6,13 @@ import { isId } from "../database/identifiers.ts";
 import { AppError, invalidField, notFound } from "../errors.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { type LockedOrder, lockOrder, statusConflict } from "../orders/lock-order.ts";
-import { moveOrder } from "../orders/move-order.ts";
+import { readReceipt } from "../orders/money/read-receipt.ts";
 import { recordOrderAudit } from "../orders/order-audit.ts";
-import { isOpen } from "../orders/order-status.ts";
-import type { OrderMove } from "../orders/plan-move.ts";
-import { readReceipt } from "../orders/read-receipt.ts";
-import { reportMovedStock } from "../orders/report-moved-stock.ts";
 import type { OrderView } from "../orders/schema.ts";
+import { moveOrder } from "../orders/status/move-order.ts";
+import { isOpen } from "../orders/status/order-status.ts";
+import type { OrderMove } from "../orders/status/plan-move.ts";
+import { reportMovedStock } from "../orders/status/report-moved-stock.ts";
 import { customerDeleted } from "../orders/update-order.ts";
 import type { ReviewProofInput } from "./schema.ts";
 

@@ -6,9 +6,9 @@ import { limit } from "../limits/limit.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { storePrivatePicture } from "../media/store-pictures.ts";
 import { type LockedOrder, lockOrder } from "../orders/lock-order.ts";
-import { moveOrder } from "../orders/move-order.ts";
-import { readProofToken } from "../orders/proof-link.ts";
-import { takesProof } from "../orders/takes-proof.ts";
+import { readProofToken } from "../orders/proofs/proof-link.ts";
+import { takesProof } from "../orders/proofs/takes-proof.ts";
+import { moveOrder } from "../orders/status/move-order.ts";
 import { getProofPage } from "./get-proof-page.ts";
 import type { ProofPageView, SubmitProofInput } from "./schema.ts";
 

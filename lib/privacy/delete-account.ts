@@ -3,7 +3,7 @@ import { findUndoTime } from "../accounts/email-change/find-undo-time.ts";
 import { listFormerEmails } from "../accounts/email-change/list-former-emails.ts";
 import { eraseAccount } from "../accounts/erase-account.ts";
 import { lockAccount } from "../accounts/lock-account.ts";
-import { hashUnknownPassword } from "../accounts/password-hash.ts";
+import { hashUnknownPassword } from "../accounts/passwords/password-hash.ts";
 import { confirmOwner } from "../accounts/second-factor/confirm-owner.ts";
 import type { Actor } from "../actor.ts";
 import { lockCart } from "../cart/lock-cart.ts";

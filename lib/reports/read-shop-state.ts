@@ -1,7 +1,7 @@
 import { onPool } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import "server-only";
-import { HAS_DEADLINE } from "../orders/payment-deadline.ts";
+import { HAS_DEADLINE } from "../orders/unpaid/payment-deadline.ts";
 
 export type ShopState = {
   mailsWaiting: number;

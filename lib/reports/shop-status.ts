@@ -2,7 +2,7 @@ import { onPool } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
-import { HAS_DEADLINE } from "../orders/payment-deadline.ts";
+import { HAS_DEADLINE } from "../orders/unpaid/payment-deadline.ts";
 
 export type ShopStatus = {
   migrations: { applied: number; newest: string | null; failed: string[] };

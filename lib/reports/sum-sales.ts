@@ -6,7 +6,7 @@ import { assertAdmin } from "../assert-admin.ts";
 import { CATEGORIES } from "../catalogue/categories.ts";
 import { readWithFreshness } from "../database/freshness.ts";
 import { addJakartaDays, jakartaDay, SHOP_TIME_ZONE, startOfLastDays } from "../dates.ts";
-import type { OrderStatus } from "../orders/order-status.ts";
+import type { OrderStatus } from "../orders/status/order-status.ts";
 import {
   type CategorySales,
   type DaySales,

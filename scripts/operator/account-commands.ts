@@ -1,10 +1,10 @@
-import { blockAccount, unblockAccount } from "#lib/accounts/block-account.ts";
-import { createAdmin } from "#lib/accounts/create-admin.ts";
-import { demoteAdmin } from "#lib/accounts/demote-admin.ts";
-import { endSessions } from "#lib/accounts/end-sessions.ts";
+import { createAdmin } from "#lib/accounts/admins/create-admin.ts";
+import { demoteAdmin } from "#lib/accounts/admins/demote-admin.ts";
+import { blockAccount, unblockAccount } from "#lib/accounts/customers/block-account.ts";
+import { setPassword } from "#lib/accounts/passwords/set-password.ts";
 import { resetEmailInput } from "#lib/accounts/schema.ts";
 import { removeLostFactor } from "#lib/accounts/second-factor/remove-lost-factor.ts";
-import { setPassword } from "#lib/accounts/set-password.ts";
+import { endSessions } from "#lib/accounts/sessions/end-sessions.ts";
 import type { AuditFields } from "#lib/audit/schema.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 import { choosePassword } from "./choose-password.ts";

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { generatePassword } from "#lib/accounts/generate-password.ts";
+import { generatePassword } from "#lib/accounts/passwords/generate-password.ts";
 import { newPasswordInput } from "#lib/accounts/schema.ts";
 import { invalidField } from "#lib/errors.ts";
 

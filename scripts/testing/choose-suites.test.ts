@@ -49,7 +49,10 @@ it("runs what a change can break, and a changed test alone", () => {
   const page = choose("--changed", ["components/cart/cart-line.tsx", "README.md"]);
   expect(page).toMatchObject({ lanes: [check, ["e2e"]], args: {} });
 
-  const rule = choose("--changed main", ["lib/orders/order-status.ts", "tests/api/auth.test.ts"]);
+  const rule = choose("--changed main", [
+    "lib/orders/status/order-status.ts",
+    "tests/api/auth.test.ts",
+  ]);
   expect(rule).toMatchObject({
     lanes: [[...check, "domain", "api"], ["e2e"]],
     args: { domain: ["--changed=main"] },

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { MAX_IMPORT_BYTES } from "#lib/catalogue/import-schema.ts";
+import { MAX_IMPORT_BYTES } from "#lib/catalogue/csv/import-schema.ts";
 import { createOrderRow } from "#tests/factories/order-row.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { productCsv } from "#tests/factories/product-csv.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "#lib/accounts/password-hash.ts";
+import { hashPassword } from "#lib/accounts/passwords/password-hash.ts";
 import { db } from "#lib/database/db.ts";
 import { limit } from "#lib/limits/limit.ts";
 import type { OrderView } from "#lib/orders/schema.ts";

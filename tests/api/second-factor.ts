@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "#lib/accounts/password-hash.ts";
+import { hashPassword } from "#lib/accounts/passwords/password-hash.ts";
 import { db } from "#lib/database/db.ts";
 import { appCode } from "#tests/factories/app-code.ts";
 import { send } from "./shop-client.ts";

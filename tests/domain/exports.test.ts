@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { exportCustomers } from "#lib/accounts/export-customers.ts";
-import { exportProducts } from "#lib/catalogue/export-products.ts";
+import { exportCustomers } from "#lib/accounts/customers/export-customers.ts";
+import { exportProducts } from "#lib/catalogue/csv/export-products.ts";
 import { productQuery } from "#lib/catalogue/schema.ts";
 import { EXPORT_BATCH_SIZE } from "#lib/database/batches.ts";
 import { db } from "#lib/database/db.ts";

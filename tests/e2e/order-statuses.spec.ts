@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ORDER_STATUSES, PAYMENT_STATUSES } from "#lib/orders/order-status.ts";
+import { ORDER_STATUSES, PAYMENT_STATUSES } from "#lib/orders/status/order-status.ts";
 import { adminOf } from "./support/goods.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { orderPiece, placeOrder } from "./support/orders.ts";

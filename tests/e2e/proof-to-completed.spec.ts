@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { OrderStatus } from "#lib/orders/order-status.ts";
+import type { OrderStatus } from "#lib/orders/status/order-status.ts";
 import { pictureFile } from "./support/files.ts";
 import { adminOf } from "./support/goods.ts";
 import { linkIn, receiveMail } from "./support/mailbox.ts";

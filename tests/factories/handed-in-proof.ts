@@ -1,5 +1,5 @@
 import { getOrder } from "#lib/orders/get-order.ts";
-import { proofToken } from "#lib/orders/proof-link.ts";
+import { proofToken } from "#lib/orders/proofs/proof-link.ts";
 import { reviewProof } from "#lib/payments/review-proof.ts";
 import type { SubmitProofInput } from "#lib/payments/schema.ts";
 import { submitProof } from "#lib/payments/submit-proof.ts";

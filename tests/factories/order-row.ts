@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { millisecondsInDay } from "date-fns/constants";
 import { db } from "#lib/database/db.ts";
-import { makeOrderNumber } from "#lib/orders/order-number.ts";
+import { makeOrderNumber } from "#lib/orders/placing/order-number.ts";
 import { priceOrder } from "#lib/totals.ts";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { createActor } from "./customer.ts";

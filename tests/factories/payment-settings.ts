@@ -1,4 +1,4 @@
-import { hashPassword } from "#lib/accounts/password-hash.ts";
+import { hashPassword } from "#lib/accounts/passwords/password-hash.ts";
 import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
 import type { UpdateSettingsInput } from "#lib/payments/schema.ts";

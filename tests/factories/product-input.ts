@@ -1,4 +1,4 @@
-import type { ProductField } from "#lib/catalogue/product-columns.ts";
+import type { ProductField } from "#lib/catalogue/csv/product-columns.ts";
 import { type CreateProductInput, createProductInput } from "#lib/catalogue/schema.ts";
 
 /** Returns a new shirt's form as the route parses it. */

@@ -3,10 +3,10 @@ import { findProduct, getProduct } from "#lib/catalogue/get-product.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import { listRelatedProducts } from "#lib/catalogue/list-related-products.ts";
 import { listSitemapProducts } from "#lib/catalogue/list-sitemap-products.ts";
-import type { ProductTally } from "#lib/catalogue/product-tally.ts";
 import { productQuery } from "#lib/catalogue/schema.ts";
-import { searchProducts } from "#lib/catalogue/search-products.ts";
-import { tallyProducts } from "#lib/catalogue/tally-products.ts";
+import type { ProductTally } from "#lib/catalogue/search/product-tally.ts";
+import { searchProducts } from "#lib/catalogue/search/search-products.ts";
+import { tallyProducts } from "#lib/catalogue/search/tally-products.ts";
 import { db } from "#lib/database/db.ts";
 import { createManyProducts } from "#tests/factories/many-products.ts";
 import {

@@ -16,9 +16,9 @@ const CAUSES: Record<string, Cause[]> = {
   "reset-password-code": [["account", "the code of a reset was asked for", CODES]],
   "edit-email-code": [["account", "the code of a new e-mail was asked for", CODES]],
   "password-changed": [
-    ["account", "the customer changed it", "lib/accounts/change-password.ts"],
-    ["account", "the customer reset it by a code", "lib/accounts/reset-password.ts"],
-    ["account", "an operator set it", "lib/accounts/set-password.ts"],
+    ["account", "the customer changed it", "lib/accounts/passwords/change-password.ts"],
+    ["account", "the customer reset it by a code", "lib/accounts/passwords/reset-password.ts"],
+    ["account", "an operator set it", "lib/accounts/passwords/set-password.ts"],
   ],
   "email-change-requested": [
     ["account", "a new e-mail was asked for", "lib/accounts/email-change/request-email-change.ts"],
@@ -41,13 +41,15 @@ const CAUSES: Record<string, Cause[]> = {
   ],
   "account-deleted": [["account", "it was deleted", "lib/privacy/delete-account.ts"]],
   "order-placed": [["order", "it was placed", "lib/orders/internal/record-order.ts"]],
-  "payment-reminder": [["order", "its deadline is near", "lib/orders/remind-unpaid-orders.ts"]],
+  "payment-reminder": [
+    ["order", "its deadline is near", "lib/orders/unpaid/remind-unpaid-orders.ts"],
+  ],
   "payment-confirmed": [["order", "it became Payment Confirm", MOVES]],
   "payment-short": [["order", "less than its total came in", MOVES]],
   "proof-rejected": [["order", "its proof was rejected", MOVES]],
   "in-delivery": [["order", "it became In Delivery", MOVES]],
   "order-cancelled": [["order", "it was cancelled", MOVES]],
-  "money-returned": [["order", "an admin sent money back", "lib/orders/refund-order.ts"]],
+  "money-returned": [["order", "an admin sent money back", "lib/orders/money/refund-order.ts"]],
   "out-of-stock": [["order", "it became Out of Stock", MOVES]],
   "admin-new-order": [["admin", "an order was placed", "lib/orders/internal/record-order.ts"]],
   "admin-new-proof": [["admin", "a proof came in", "lib/payments/submit-proof.ts"]],
@@ -55,7 +57,7 @@ const CAUSES: Record<string, Cause[]> = {
     ["admin", "accounts or QRIS were changed", "lib/payments/internal/queue-money-notice.ts"],
   ],
   "payment-account-replaced": [
-    ["order", "an admin replaced its accounts", "lib/orders/replace-accounts.ts"],
+    ["order", "an admin replaced its accounts", "lib/orders/money/replace-accounts.ts"],
   ],
 };
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
 import { AccountShell } from "#components/accounts/account-shell.tsx";
-import { orderHistoryChoice } from "#components/orders/order-history-choice.ts";
-import { OrderHistoryFilter } from "#components/orders/order-history-filter.tsx";
-import { NoOrders, OrderHistoryList } from "#components/orders/order-history-list.tsx";
-import { OrderTabs } from "#components/orders/order-tabs.tsx";
+import { orderHistoryChoice } from "#components/orders/history/order-history-choice.ts";
+import { OrderHistoryFilter } from "#components/orders/history/order-history-filter.tsx";
+import { NoOrders, OrderHistoryList } from "#components/orders/history/order-history-list.tsx";
+import { OrderTabs } from "#components/orders/history/order-tabs.tsx";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 

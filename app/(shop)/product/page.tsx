@@ -13,7 +13,7 @@ import { LIST_TAGS, readMotifsForPage, readTally } from "#lib/cache/catalogue.ts
 import { readDemoShopForPage } from "#lib/cache/content.ts";
 import { dontCache, noteTags } from "#lib/cache/current-page.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
-import { type SearchResult, searchProducts } from "#lib/catalogue/search-products.ts";
+import { type SearchResult, searchProducts } from "#lib/catalogue/search/search-products.ts";
 import { AppError } from "#lib/errors.ts";
 import { callerGroup } from "#lib/http/caller/client-address.ts";
 import { limit } from "#lib/limits/limit.ts";

@@ -1,5 +1,5 @@
-import { listAddresses } from "#lib/accounts/list-addresses.ts";
-import { saveAddress } from "#lib/accounts/save-address.ts";
+import { listAddresses } from "#lib/accounts/addresses/list-addresses.ts";
+import { saveAddress } from "#lib/accounts/addresses/save-address.ts";
 import { addressAnswer, addressesAnswer, saveAddressInput } from "#lib/accounts/schema.ts";
 import { EXAMPLE_ADDRESS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";

@@ -1,4 +1,4 @@
-import { listCustomers } from "#lib/accounts/list-customers.ts";
+import { listCustomers } from "#lib/accounts/customers/list-customers.ts";
 import { customerPage, customerQuery } from "#lib/accounts/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
 

@@ -1,6 +1,6 @@
-import { importProducts } from "#lib/catalogue/import-products.ts";
-import { importProductsInput, importReportAnswer } from "#lib/catalogue/import-schema.ts";
-import { importTemplate } from "#lib/catalogue/import-template.ts";
+import { importProducts } from "#lib/catalogue/csv/import-products.ts";
+import { importProductsInput, importReportAnswer } from "#lib/catalogue/csv/import-schema.ts";
+import { importTemplate } from "#lib/catalogue/csv/import-template.ts";
 import { tags } from "#lib/expiry/tags.ts";
 import { csvAnswer } from "#lib/http/answers/csv-answer.ts";
 import { resource, route } from "#lib/http/route.ts";

@@ -1,6 +1,6 @@
-import { endOwnSessions } from "#lib/accounts/end-own-sessions.ts";
-import { listOwnSessions } from "#lib/accounts/list-own-sessions.ts";
 import { sessionsAnswer } from "#lib/accounts/schema.ts";
+import { endOwnSessions } from "#lib/accounts/sessions/end-own-sessions.ts";
+import { listOwnSessions } from "#lib/accounts/sessions/list-own-sessions.ts";
 import { signOutHeaders } from "#lib/auth/token-cookies.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";

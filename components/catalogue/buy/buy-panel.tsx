@@ -3,12 +3,12 @@
 import { type ReactNode, useRef } from "react";
 import { QuantityStepper } from "#components/ui/fields/quantity-stepper.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { SizeChoice } from "../sizes/size-choice.tsx";
 import { SoldMark } from "../sold-mark.tsx";
 import { BuyAction } from "./buy-action.tsx";
 import { BuyBar, MAIN_BUTTON_ID } from "./buy-bar.tsx";
 import type { BuyableProduct } from "./buyable-product.ts";
 import { LogInToBuy } from "./log-in-to-buy.tsx";
-import { SizeChoice } from "./size-choice.tsx";
 import { type Purchase, usePurchase } from "./use-purchase.ts";
 
 type BuyPanelProps = {

@@ -6,7 +6,7 @@ import { HELD_PRODUCTS } from "#components/cart/use-cart.ts";
 import { useFetched } from "#components/fetching/use-fetched.ts";
 import { announceSessionChange } from "#components/forms/session-change.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { lacksSize } from "#lib/catalogue/size-choices.ts";
+import { lacksSize } from "#lib/catalogue/sizes/size-choices.ts";
 import { callApi, hasStatus, isSignedOut } from "#lib/http/browser/client.ts";
 import type { BuyableProduct } from "./buyable-product.ts";
 import { rememberWanted, takeWanted } from "./wanted-piece.ts";

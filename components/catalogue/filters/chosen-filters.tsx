@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
-import { FACET_NAMES } from "#lib/catalogue/product-tally.ts";
-import type { Understood } from "#lib/catalogue/understand-search.ts";
+import { FACET_NAMES } from "#lib/catalogue/search/product-tally.ts";
+import type { Understood } from "#lib/catalogue/search/understand-search.ts";
 import { type CatalogueChoice, catalogueChoice, hasFilters, toggled } from "../catalogue-choice.ts";
 import type { LiveChoice } from "../use-catalogue.ts";
 import { ChoiceLink } from "./choice-link.tsx";

@@ -1,5 +1,5 @@
 import { endOfStep, type PriceStep, startOfStep } from "#lib/catalogue/categories.ts";
-import type { FacetName } from "#lib/catalogue/product-tally.ts";
+import type { FacetName } from "#lib/catalogue/search/product-tally.ts";
 
 export const FACET_LEGENDS: Record<FacetName, string> = {
   "categories[]": "Categories",

@@ -13,8 +13,8 @@ import {
   type FacetCounts,
   type FacetName,
   type ProductTally,
-} from "#lib/catalogue/product-tally.ts";
-import { SIZE_LABELS } from "#lib/catalogue/size-words.ts";
+} from "#lib/catalogue/search/product-tally.ts";
+import { SIZE_LABELS } from "#lib/catalogue/sizes/size-words.ts";
 import { type CatalogueChoice, catalogueChoice } from "../catalogue-choice.ts";
 import type { OfferedValues } from "../offered-values.ts";
 import type { LiveChoice } from "../use-catalogue.ts";

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { countFacets, type FacetName } from "#lib/catalogue/product-tally.ts";
+import { countFacets, type FacetName } from "#lib/catalogue/search/product-tally.ts";
 import { toggled } from "../catalogue-choice.ts";
 import { ChoiceLink } from "./choice-link.tsx";
 import { FACET_LEGENDS, facetLabel } from "./facet-words.ts";

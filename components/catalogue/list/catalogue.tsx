@@ -1,7 +1,7 @@
-import { type ProductTally, packTally } from "#lib/catalogue/product-tally.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { readSearchWords } from "#lib/catalogue/search-words.ts";
-import type { Understood } from "#lib/catalogue/understand-search.ts";
+import { type ProductTally, packTally } from "#lib/catalogue/search/product-tally.ts";
+import { readSearchWords } from "#lib/catalogue/search/search-words.ts";
+import type { Understood } from "#lib/catalogue/search/understand-search.ts";
 import type { Page } from "#lib/paging.ts";
 import { toCardProduct } from "../card-product.ts";
 import type { CatalogueChoice } from "../catalogue-choice.ts";

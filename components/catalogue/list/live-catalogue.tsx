@@ -2,8 +2,8 @@
 
 import { useSearchParams } from "next/navigation";
 import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
-import { type PackedTally, unpackTally } from "#lib/catalogue/product-tally.ts";
-import type { Understood } from "#lib/catalogue/understand-search.ts";
+import { type PackedTally, unpackTally } from "#lib/catalogue/search/product-tally.ts";
+import type { Understood } from "#lib/catalogue/search/understand-search.ts";
 import type { Page } from "#lib/paging.ts";
 import type { CardProduct } from "../card-product.ts";
 import type { CatalogueChoice } from "../catalogue-choice.ts";

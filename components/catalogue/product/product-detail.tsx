@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { buttonClass } from "#components/ui/button/button-style.ts";
 import { Price } from "#components/ui/price.tsx";
-import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { listImages } from "#lib/catalogue/views/product-images.ts";
 import { BuyPanel } from "../buy/buy-panel.tsx";
 import { toBuyableProduct } from "../buy/buyable-product.ts";
 import { catalogueChoice } from "../catalogue-choice.ts";
+import { SizeChart } from "../sizes/size-chart.tsx";
 import { MorePieces } from "./more-pieces.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
-import { SizeChart } from "./size-chart.tsx";
 
 type ProductDetailProps = {
   product: ProductView;

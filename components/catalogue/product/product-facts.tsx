@@ -1,6 +1,6 @@
 import type { Size, Technique } from "#lib/catalogue/categories.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { SIZE_LABELS, sizeWords } from "#lib/catalogue/size-words.ts";
+import { SIZE_LABELS, sizeWords } from "#lib/catalogue/sizes/size-words.ts";
 import type { ImageSlot } from "#lib/media/image-slots.ts";
 
 const TECHNIQUE_WORDS: Record<Technique, string> = {

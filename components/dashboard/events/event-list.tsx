@@ -1,6 +1,6 @@
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
-import { listImages } from "#lib/catalogue/product-images.ts";
+import { listImages } from "#lib/catalogue/views/product-images.ts";
 import type { EventView } from "#lib/content/schema.ts";
 import { formatMoment } from "#lib/dates.ts";
 import { DeleteButton } from "../parts/delete-button.tsx";

@@ -2,7 +2,7 @@ import { Price } from "#components/ui/price.tsx";
 import { formatDate, formatMonth } from "#lib/dates.ts";
 import { MONEY_NAMES } from "#lib/orders/books/money-names.ts";
 import type { MoneyReport, MoneySums, ReportRow } from "#lib/orders/books/schema.ts";
-import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
+import { CHARGE_NAMES } from "#lib/orders/placing/charge-names.ts";
 import { CHARGE_KINDS } from "#lib/totals.ts";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import { Panel } from "../parts/panel.tsx";

@@ -1,6 +1,6 @@
 import { ApiError } from "#lib/http/browser/client.ts";
-import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
 import type { UpdateOrderInput } from "#lib/orders/schema.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/status/order-status.ts";
 import type { ReviewProofInput } from "#lib/payments/schema.ts";
 
 export const NOT_SAVED = "Perubahan belum tersimpan. Periksa koneksi, lalu coba lagi.";

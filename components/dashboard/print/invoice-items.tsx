@@ -1,6 +1,6 @@
 import type { OrderLanguage } from "#components/orders/order-words.ts";
 import { Price } from "#components/ui/price.tsx";
-import { lineSizeWords } from "#lib/catalogue/size-words.ts";
+import { lineSizeWords } from "#lib/catalogue/sizes/size-words.ts";
 import type { OrderItemView } from "#lib/orders/schema.ts";
 import { INVOICE_WORDS } from "./invoice-words.ts";
 

@@ -1,7 +1,7 @@
 import type { OrderLanguage } from "#components/orders/order-words.ts";
 import { formatDate, formatDateInIndonesian } from "#lib/dates.ts";
-import type { PaymentStatus } from "#lib/orders/order-status.ts";
-import { paymentWords } from "#lib/orders/status-words.ts";
+import type { PaymentStatus } from "#lib/orders/status/order-status.ts";
+import { paymentWords } from "#lib/orders/status/status-words.ts";
 
 type InvoiceWords = {
   date: (at: string) => string;

@@ -1,7 +1,7 @@
 import type { OrderLanguage } from "#components/orders/order-words.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { Price } from "#components/ui/price.tsx";
-import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
+import { CHARGE_NAMES } from "#lib/orders/placing/charge-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { InvoiceItems } from "./invoice-items.tsx";

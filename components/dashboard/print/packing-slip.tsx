@@ -1,6 +1,6 @@
-import { lineSizeWords } from "#lib/catalogue/size-words.ts";
+import { lineSizeWords } from "#lib/catalogue/sizes/size-words.ts";
 import { formatDateInIndonesian } from "#lib/dates.ts";
-import { PACKING_WORDS } from "#lib/orders/charge-names.ts";
+import { PACKING_WORDS } from "#lib/orders/placing/charge-names.ts";
 import type { OrderItemView, OrderView } from "#lib/orders/schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { Barcode } from "./barcode/barcode.tsx";

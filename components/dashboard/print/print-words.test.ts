@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
+import { ORDER_STATUSES } from "#lib/orders/status/order-status.ts";
 import { weightWords } from "./parcel-words.ts";
 import { sendingDoubt } from "./print-words.ts";
 

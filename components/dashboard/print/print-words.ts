@@ -1,5 +1,5 @@
-import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
-import { paymentWords } from "#lib/orders/status-words.ts";
+import type { OrderStatus, PaymentStatus } from "#lib/orders/status/order-status.ts";
+import { paymentWords } from "#lib/orders/status/status-words.ts";
 
 const NOT_TO_SEND: readonly OrderStatus[] = ["Cancelled", "Out of Stock", "Return"];
 

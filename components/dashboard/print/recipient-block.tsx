@@ -1,4 +1,4 @@
-import { DeliveryLines } from "#components/orders/delivery-lines.tsx";
+import { DeliveryLines } from "#components/orders/parcel/delivery-lines.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 

@@ -13,7 +13,7 @@ import { endAllSessions } from "../internal/end-all-sessions.ts";
 import { deleteFactor } from "../internal/second-factor/delete-factor.ts";
 import { voidCodes } from "../internal/try-code.ts";
 import { lockAccount } from "../lock-account.ts";
-import { hashUnknownPassword } from "../password-hash.ts";
+import { hashUnknownPassword } from "../passwords/password-hash.ts";
 import type { UndoEmailChangeInput } from "../schema.ts";
 
 /** How long a change can be undone (docs/accounts.md#change-of-e-mail). */

@@ -4,7 +4,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import { personNameField, plainName } from "../../fields/person-name.ts";
 import { limit } from "../../limits/limit.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { hashUnknownPassword } from "../password-hash.ts";
+import { hashUnknownPassword } from "../passwords/password-hash.ts";
 import type { Requester } from "../requester.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
 

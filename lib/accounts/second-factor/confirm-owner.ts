@@ -6,7 +6,7 @@ import { EMPTY } from "../../fields/required-text.ts";
 import { limit } from "../../limits/limit.ts";
 import { consumeCode } from "../internal/second-factor/consume-code.ts";
 import { WRONG_CODE } from "../internal/second-factor/totp.ts";
-import { inHashSlot, isPassword } from "../password-hash.ts";
+import { inHashSlot, isPassword } from "../passwords/password-hash.ts";
 import { hasSecondFactor } from "./read-factor.ts";
 
 /** For an account that a provider has opened. */

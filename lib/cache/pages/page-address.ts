@@ -1,6 +1,6 @@
 import "server-only";
 import type { IncomingHttpHeaders } from "node:http";
-import { CATALOGUE_PARAMETERS } from "../../catalogue/list-address.ts";
+import { CATALOGUE_PARAMETERS } from "../../catalogue/search/list-address.ts";
 import { isPublicPage } from "../../http/public-pages.ts";
 
 /** One spelling for each file: no escapes, no empty segments and no dots alone. */

@@ -1,7 +1,7 @@
 import type { CartItem, Product } from "#prisma/generated/client.ts";
-import { listImages } from "../../catalogue/product-images.ts";
-import { toProductView } from "../../catalogue/product-view.ts";
-import { findSizeChoice } from "../../catalogue/size-choices.ts";
+import { findSizeChoice } from "../../catalogue/sizes/size-choices.ts";
+import { listImages } from "../../catalogue/views/product-images.ts";
+import { toProductView } from "../../catalogue/views/product-view.ts";
 import { totalsOf } from "../../totals.ts";
 import type { CartItemView, CartView, SoldOutMarker } from "../schema.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Product } from "#prisma/generated/client.ts";
 import type { Actor } from "../../actor.ts";
-import { findSizeChoice, sizeChoices } from "../../catalogue/size-choices.ts";
+import { findSizeChoice, sizeChoices } from "../../catalogue/sizes/size-choices.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import { AppError, invalidField, notFound } from "../../errors.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Product } from "#prisma/generated/client.ts";
-import { PRODUCT_SELECT } from "../../catalogue/product-select.ts";
+import { PRODUCT_SELECT } from "../../catalogue/views/product-select.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import type { CartLine } from "./cart-view.ts";

@@ -1,11 +1,11 @@
 import { readNamedRows } from "../../csv/named-columns.ts";
-import { type ImportRowError, MAX_IMPORT_ROWS } from "../import-schema.ts";
+import { type ImportRowError, MAX_IMPORT_ROWS } from "../csv/import-schema.ts";
 import {
   EXPORT_HEADINGS,
   PRODUCT_COLUMNS,
   PRODUCT_FIELDS,
   type ProductField,
-} from "../product-columns.ts";
+} from "../csv/product-columns.ts";
 import { type CreateProductInput, createProductInput } from "../schema.ts";
 
 export type ParsedProduct = { line: number; input: CreateProductInput };

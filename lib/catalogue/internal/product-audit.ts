@@ -2,7 +2,7 @@ import { auditOf } from "../../audit/audit-of.ts";
 import type { AuditFields } from "../../audit/schema.ts";
 import { IMAGE_SLOTS } from "../../media/image-slots.ts";
 import type { SlotKeys } from "../../media/slot-changes.ts";
-import { PRODUCT_COLUMNS, PRODUCT_FIELDS } from "../product-columns.ts";
+import { PRODUCT_COLUMNS, PRODUCT_FIELDS } from "../csv/product-columns.ts";
 import type { NewProductRow } from "./product-row.ts";
 
 /** An imported product has no pictures. */

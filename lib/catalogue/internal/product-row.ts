@@ -2,9 +2,9 @@ import type { Product } from "#prisma/generated/client.ts";
 import { definedFields } from "../../database/defined-fields.ts";
 import { AppError } from "../../errors.ts";
 import type { Size } from "../categories.ts";
-import { PRODUCT_COLUMNS, PRODUCT_FIELDS, type ProductField } from "../product-columns.ts";
+import { PRODUCT_COLUMNS, PRODUCT_FIELDS, type ProductField } from "../csv/product-columns.ts";
 import type { CreateProductInput, UpdateProductInput } from "../schema.ts";
-import { type SettledSizing, type Sizing, settleSizing } from "../sizing.ts";
+import { type SettledSizing, type Sizing, settleSizing } from "../sizes/sizing.ts";
 
 /** Fields that aren't copied as they are: sizing depends on the category, stock has a ledger. */
 const SPECIAL_FIELDS = ["category", "size", "size_details", "stock"] as const;

@@ -2,12 +2,12 @@ import type { Setting } from "../../database/sql/sql-transaction.ts";
 import { joinSql, type Statement, sql, sqlText } from "../../database/sql/statement.ts";
 import { pageWindow } from "../../paging.ts";
 import { endOfStep, type PriceStep, startOfStep } from "../categories.ts";
-import { PRODUCT_COLUMNS } from "../product-columns.ts";
+import { PRODUCT_COLUMNS } from "../csv/product-columns.ts";
 import { MAX_PRICE } from "../product-fields.ts";
 import type { ProductQuery } from "../schema.ts";
-import type { SearchWord } from "../search-words.ts";
-import { tallySql } from "../tally-products.ts";
-import type { Search } from "../understand-search.ts";
+import type { SearchWord } from "../search/search-words.ts";
+import { tallySql } from "../search/tally-products.ts";
+import type { Search } from "../search/understand-search.ts";
 import { soldState } from "./product-where.ts";
 
 /** Share of a word's trigrams that a name must contain: one wrong letter in five. Short words agree by chance. */

@@ -6,11 +6,11 @@ import {
   findRepeatedOrder,
   type RequestIdentity,
   repeatOf,
-} from "../../orders/find-earlier-order.ts";
-import { insertOrder, type PlacedOrder } from "../../orders/insert-order.ts";
-import { paymentDeadline } from "../../orders/payment-deadline.ts";
+} from "../../orders/placing/find-earlier-order.ts";
+import { insertOrder, type PlacedOrder } from "../../orders/placing/insert-order.ts";
+import { chooseAmount } from "../../orders/placing/unique-amount.ts";
 import { findSales, type Sale } from "../../orders/sale.ts";
-import { chooseAmount } from "../../orders/unique-amount.ts";
+import { paymentDeadline } from "../../orders/unpaid/payment-deadline.ts";
 import { assertCity, type City } from "../../places/find-city.ts";
 import { getCarrier } from "../../shipping/carriers.ts";
 import { rateByTable } from "../../shipping/quote.ts";

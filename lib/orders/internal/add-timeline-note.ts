@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../../actor.ts";
 import type { Database } from "../../database/db.ts";
-import type { OrderStatus } from "../order-status.ts";
+import type { OrderStatus } from "../status/order-status.ts";
 
 /** Writes a line of the timeline. `actor` is null for the shop itself and for links with a token. */
 export async function addTimelineNote(

@@ -1,7 +1,7 @@
 import type { Order } from "#prisma/generated/client.ts";
-import type { OrderStatus } from "../order-status.ts";
-import type { ResiListLine, ResiOutcome } from "../resi-list-schema.ts";
+import type { ResiListLine, ResiOutcome } from "../parcels/resi-list-schema.ts";
 import { resiField } from "../schema.ts";
+import type { OrderStatus } from "../status/order-status.ts";
 import type { ParsedResi } from "./parse-resi-list.ts";
 
 export type ListedOrder = Pick<Order, "id" | "resi" | "recipient"> & { status: OrderStatus };

@@ -1,5 +1,5 @@
-import type { ProductSnapshot } from "../../catalogue/product-snapshot.ts";
-import { lineSizeWords } from "../../catalogue/size-words.ts";
+import { lineSizeWords } from "../../catalogue/sizes/size-words.ts";
+import type { ProductSnapshot } from "../../catalogue/views/product-snapshot.ts";
 import type { MailLine } from "../../mail/schema.ts";
 
 type SoldLine = Omit<ProductSnapshot, "productId" | "weight"> & {

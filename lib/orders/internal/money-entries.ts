@@ -8,9 +8,9 @@ import {
   NO_MONEY,
   paymentStatusOf,
   shownDifference,
-} from "../money.ts";
-import { hasDeadline, type OrderStatus, type PaymentStatus } from "../order-status.ts";
-import { paymentDeadline } from "../payment-deadline.ts";
+} from "../money/money.ts";
+import { hasDeadline, type OrderStatus, type PaymentStatus } from "../status/order-status.ts";
+import { paymentDeadline } from "../unpaid/payment-deadline.ts";
 
 /** Who or what moved the money. */
 export type MoneySource = "order" | "admin" | "proof" | "expiry" | "customer" | "link";

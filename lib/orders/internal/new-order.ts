@@ -1,4 +1,4 @@
-import type { ProductSnapshot } from "../../catalogue/product-snapshot.ts";
+import type { ProductSnapshot } from "../../catalogue/views/product-snapshot.ts";
 import type { OrderPrice } from "../../totals.ts";
 
 export type NewOrderLine = ProductSnapshot & { quantity: number; chosenSize: string | null };

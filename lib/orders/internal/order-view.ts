@@ -1,13 +1,13 @@
 import type { PaymentProof, Prisma } from "#prisma/generated/client.ts";
-import { toImagePaths } from "../../catalogue/product-view.ts";
+import { toImagePaths } from "../../catalogue/views/product-view.ts";
 import { jakartaDay } from "../../dates.ts";
 import { formatProvince } from "../../fields/province-text.ts";
 import { chargeOf } from "../../totals.ts";
-import type { MoneyKind } from "../money.ts";
-import type { OrderStatus, PaymentStatus } from "../order-status.ts";
-import { proofLink } from "../proof-link.ts";
+import type { MoneyKind } from "../money/money.ts";
+import { proofLink } from "../proofs/proof-link.ts";
+import { proofAcceptance } from "../proofs/takes-proof.ts";
 import type { OrderItemView, OrderView, ProofState, ProofView } from "../schema.ts";
-import { proofAcceptance } from "../takes-proof.ts";
+import type { OrderStatus, PaymentStatus } from "../status/order-status.ts";
 import { readCharges } from "./charge-columns.ts";
 
 export const orderRelations = {

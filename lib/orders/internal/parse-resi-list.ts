@@ -1,7 +1,7 @@
 import { type CsvError, type CsvRow, findStrayCell, readCsvTable } from "../../csv/read-csv.ts";
 import { invalidField } from "../../errors.ts";
 import { plainCode } from "../../fields/pasted-text.ts";
-import { isOrderNumber } from "../order-number.ts";
+import { isOrderNumber } from "../placing/order-number.ts";
 import { MAX_ORDERS_AT_ONCE, normalizeResi } from "../schema.ts";
 
 export type ParsedResi = { line: number; orderNo: string; resi: string };

@@ -6,12 +6,12 @@ import { hashToken } from "../../database/token-hash.ts";
 import { env } from "../../environment/env.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import type { LockedOrder } from "../lock-order.ts";
-import type { MoneyPlan } from "../money.ts";
-import { readOrderAccounts } from "../order-accounts.ts";
-import type { PaymentStatus } from "../order-status.ts";
-import type { MoveMail } from "../plan-move.ts";
-import { proofLink } from "../proof-link.ts";
-import { proofAcceptance } from "../takes-proof.ts";
+import type { MoneyPlan } from "../money/money.ts";
+import { readOrderAccounts } from "../money/order-accounts.ts";
+import { proofLink } from "../proofs/proof-link.ts";
+import { proofAcceptance } from "../proofs/takes-proof.ts";
+import type { PaymentStatus } from "../status/order-status.ts";
+import type { MoveMail } from "../status/plan-move.ts";
 import { findMailRecipient } from "./find-mail-recipient.ts";
 import { toMailLine } from "./mail-line.ts";
 

@@ -11,7 +11,7 @@ import { insertRows, type NewRow } from "../../database/sql/insert-rows.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import type { MailData } from "../../mail/schema.ts";
-import { proofLink } from "../proof-link.ts";
+import { proofLink } from "../proofs/proof-link.ts";
 import { toMailLine } from "./mail-line.ts";
 import type { NewOrder } from "./new-order.ts";
 import type { Parties } from "./take-stock.ts";

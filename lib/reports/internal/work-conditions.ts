@@ -1,5 +1,5 @@
 import { sql, sqlText } from "../../database/sql/statement.ts";
-import { UNDELIVERED_ENDS } from "../../orders/money-back.ts";
+import { UNDELIVERED_ENDS } from "../../orders/money/money-back.ts";
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
 

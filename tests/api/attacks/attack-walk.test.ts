@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { encode } from "next-auth/jwt";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
-import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
+import { expireUnpaidOrders } from "#lib/orders/unpaid/expire-unpaid-orders.ts";
 import { type Deviation, verifyBooks } from "#lib/reports/verify-books.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import {

@@ -6,7 +6,7 @@ import { stepCookie } from "#lib/auth/sign-in-step.ts";
 import { db } from "#lib/database/db.ts";
 import { hashToken } from "#lib/database/token-hash.ts";
 import { jakartaDay } from "#lib/dates.ts";
-import { proofToken } from "#lib/orders/proof-link.ts";
+import { proofToken } from "#lib/orders/proofs/proof-link.ts";
 import { crc16 } from "#lib/payments/internal/qris/crc16.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { appCode } from "#tests/factories/app-code.ts";

@@ -3,7 +3,7 @@ import { db } from "#lib/database/db.ts";
 import { hashToken } from "#lib/database/token-hash.ts";
 import { limit } from "#lib/limits/limit.ts";
 import { LIMITS } from "#lib/limits/limits.ts";
-import { proofToken } from "#lib/orders/proof-link.ts";
+import { proofToken } from "#lib/orders/proofs/proof-link.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { anAdmin, orderPiece, signIn } from "../people.ts";

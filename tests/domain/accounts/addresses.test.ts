@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { deleteAddress } from "#lib/accounts/delete-address.ts";
-import { getAddress } from "#lib/accounts/get-address.ts";
-import { listAddresses } from "#lib/accounts/list-addresses.ts";
-import { saveAddress } from "#lib/accounts/save-address.ts";
-import { updateAddress } from "#lib/accounts/update-address.ts";
+import { deleteAddress } from "#lib/accounts/addresses/delete-address.ts";
+import { getAddress } from "#lib/accounts/addresses/get-address.ts";
+import { listAddresses } from "#lib/accounts/addresses/list-addresses.ts";
+import { saveAddress } from "#lib/accounts/addresses/save-address.ts";
+import { updateAddress } from "#lib/accounts/addresses/update-address.ts";
 import type { Actor } from "#lib/actor.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { expectError } from "#tests/setup/expect-error.ts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { createAdmin } from "#lib/accounts/create-admin.ts";
-import { endSessions } from "#lib/accounts/end-sessions.ts";
-import { generatePassword } from "#lib/accounts/generate-password.ts";
+import { createAdmin } from "#lib/accounts/admins/create-admin.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
-import { resetPassword } from "#lib/accounts/reset-password.ts";
+import { generatePassword } from "#lib/accounts/passwords/generate-password.ts";
+import { resetPassword } from "#lib/accounts/passwords/reset-password.ts";
+import { setPassword } from "#lib/accounts/passwords/set-password.ts";
 import { newPasswordInput } from "#lib/accounts/schema.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
-import { setPassword } from "#lib/accounts/set-password.ts";
+import { endSessions } from "#lib/accounts/sessions/end-sessions.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import {

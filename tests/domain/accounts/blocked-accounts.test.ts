@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { blockAccount, unblockAccount } from "#lib/accounts/block-account.ts";
-import { demoteAdmin } from "#lib/accounts/demote-admin.ts";
+import { demoteAdmin } from "#lib/accounts/admins/demote-admin.ts";
+import { blockAccount, unblockAccount } from "#lib/accounts/customers/block-account.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
-import { resetPassword } from "#lib/accounts/reset-password.ts";
+import { resetPassword } from "#lib/accounts/passwords/reset-password.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { changePassword } from "#lib/accounts/change-password.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
-import { resetPassword } from "#lib/accounts/reset-password.ts";
+import { changePassword } from "#lib/accounts/passwords/change-password.ts";
+import { resetPassword } from "#lib/accounts/passwords/reset-password.ts";
+import { setPassword } from "#lib/accounts/passwords/set-password.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
-import { setPassword } from "#lib/accounts/set-password.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { blockAccount } from "#lib/accounts/block-account.ts";
+import { blockAccount } from "#lib/accounts/customers/block-account.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
+import { resetPassword } from "#lib/accounts/passwords/reset-password.ts";
 import { purgeExpired } from "#lib/accounts/purge-expired.ts";
-import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { sendCode, sendEditEmailCode } from "#lib/accounts/send-code.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
 import { endSession, findActorByToken } from "#lib/auth/session.ts";

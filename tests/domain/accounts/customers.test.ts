@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { getCustomer } from "#lib/accounts/get-customer.ts";
-import { listCustomers } from "#lib/accounts/list-customers.ts";
+import { getCustomer } from "#lib/accounts/customers/get-customer.ts";
+import { listCustomers } from "#lib/accounts/customers/list-customers.ts";
 import { customerQuery } from "#lib/accounts/schema.ts";
 import { db } from "#lib/database/db.ts";
 import { createActor } from "#tests/factories/customer.ts";

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { createAdmin } from "#lib/accounts/create-admin.ts";
+import { createAdmin } from "#lib/accounts/admins/create-admin.ts";
 import { endDemoSessions } from "#lib/accounts/demo-accounts.ts";
 import { DEMO_ADMIN_EMAIL, DEMO_EMAILS, DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
+import { setPassword } from "#lib/accounts/passwords/set-password.ts";
 import { register } from "#lib/accounts/register.ts";
-import { setPassword } from "#lib/accounts/set-password.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import { env } from "#lib/environment/env.ts";

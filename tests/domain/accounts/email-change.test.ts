@@ -4,14 +4,14 @@ import {
   canUndoEmailChange,
   undoEmailChange,
 } from "#lib/accounts/email-change/undo-email-change.ts";
-import { endSessions } from "#lib/accounts/end-sessions.ts";
 import { getUser } from "#lib/accounts/get-user.ts";
 import { logInByIdentity } from "#lib/accounts/identity/log-in-by-identity.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
+import { resetPassword } from "#lib/accounts/passwords/reset-password.ts";
 import { purgeExpired } from "#lib/accounts/purge-expired.ts";
-import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { hasSecondFactor } from "#lib/accounts/second-factor/read-factor.ts";
 import { sendCode, sendEditEmailCode } from "#lib/accounts/send-code.ts";
+import { endSessions } from "#lib/accounts/sessions/end-sessions.ts";
 import { updateUser } from "#lib/accounts/update-user.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
 import type { Actor } from "#lib/actor.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { saveAddress } from "#lib/accounts/addresses/save-address.ts";
 import type { Requester } from "#lib/accounts/requester.ts";
-import { saveAddress } from "#lib/accounts/save-address.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
 import { findActorByToken } from "#lib/auth/session.ts";

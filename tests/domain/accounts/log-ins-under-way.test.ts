@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { changePassword } from "#lib/accounts/change-password.ts";
+import { saveAddress } from "#lib/accounts/addresses/save-address.ts";
 import { linkIdentity } from "#lib/accounts/identity/link-identity.ts";
 import { logInByIdentity } from "#lib/accounts/identity/log-in-by-identity.ts";
 import { endOtherSessions } from "#lib/accounts/internal/end-all-sessions.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
-import { saveAddress } from "#lib/accounts/save-address.ts";
+import { changePassword } from "#lib/accounts/passwords/change-password.ts";
+import { setPassword } from "#lib/accounts/passwords/set-password.ts";
 import { removeLostFactor } from "#lib/accounts/second-factor/remove-lost-factor.ts";
-import { setPassword } from "#lib/accounts/set-password.ts";
 import { findActorByToken, openSession } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import { inTransaction } from "#lib/database/transaction.ts";

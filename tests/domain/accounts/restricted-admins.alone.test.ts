@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { changePassword } from "#lib/accounts/change-password.ts";
-import { createAdmin } from "#lib/accounts/create-admin.ts";
-import { listCustomers } from "#lib/accounts/list-customers.ts";
+import { createAdmin } from "#lib/accounts/admins/create-admin.ts";
+import { listCustomers } from "#lib/accounts/customers/list-customers.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
+import { changePassword } from "#lib/accounts/passwords/change-password.ts";
+import { setPassword } from "#lib/accounts/passwords/set-password.ts";
 import { customerQuery } from "#lib/accounts/schema.ts";
 import { confirmSecondFactor } from "#lib/accounts/second-factor/confirm-second-factor.ts";
 import { prepareSecondFactor } from "#lib/accounts/second-factor/prepare-second-factor.ts";
 import { removeSecondFactor } from "#lib/accounts/second-factor/remove-second-factor.ts";
-import { setPassword } from "#lib/accounts/set-password.ts";
 import { restrictionPage } from "#lib/auth/restriction-page.ts";
 import { findActorByToken, openSession } from "#lib/auth/session.ts";
 import { actorOf, newEmail, resetByCode, signIn, somewhere } from "#tests/factories/account.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createAdmin } from "#lib/accounts/create-admin.ts";
+import { createAdmin } from "#lib/accounts/admins/create-admin.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { confirmSecondFactor } from "#lib/accounts/second-factor/confirm-second-factor.ts";
 import { getSecondFactor } from "#lib/accounts/second-factor/get-second-factor.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { endOwnSession, endOwnSessions } from "#lib/accounts/end-own-sessions.ts";
-import { listOwnSessions } from "#lib/accounts/list-own-sessions.ts";
+import { endOwnSession, endOwnSessions } from "#lib/accounts/sessions/end-own-sessions.ts";
+import { listOwnSessions } from "#lib/accounts/sessions/list-own-sessions.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import {

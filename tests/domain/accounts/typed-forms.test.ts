@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { logIn } from "#lib/accounts/log-in.ts";
-import { hashPassword, inHashSlot, isPassword } from "#lib/accounts/password-hash.ts";
+import { hashPassword, inHashSlot, isPassword } from "#lib/accounts/passwords/password-hash.ts";
 import { register } from "#lib/accounts/register.ts";
 import { loginInput, registerInput, resetEmailInput } from "#lib/accounts/schema.ts";
 import { updateUser } from "#lib/accounts/update-user.ts";

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
+import type { OrderStatus, PaymentStatus } from "#lib/orders/status/order-status.ts";
 import type { Came } from "./steps.ts";
 
 /** The expected state of the shop after each step, by the rules of docs/orders.md. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
 import { RESTS } from "#lib/orders/schema.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/status/order-status.ts";
 import { LATE_ANSWERS } from "#lib/payments/schema.ts";
 
 /** The size of the shop that the steps run on. */

@@ -1,11 +1,11 @@
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
+import { exportProducts } from "#lib/catalogue/csv/export-products.ts";
+import { importProducts } from "#lib/catalogue/csv/import-products.ts";
+import { importProductsInput, MAX_IMPORT_ROWS } from "#lib/catalogue/csv/import-schema.ts";
+import { importTemplate } from "#lib/catalogue/csv/import-template.ts";
 import { deleteProduct } from "#lib/catalogue/delete-product.ts";
-import { exportProducts } from "#lib/catalogue/export-products.ts";
-import { importProducts } from "#lib/catalogue/import-products.ts";
-import { importProductsInput, MAX_IMPORT_ROWS } from "#lib/catalogue/import-schema.ts";
-import { importTemplate } from "#lib/catalogue/import-template.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import { productQuery } from "#lib/catalogue/schema.ts";
 import { db } from "#lib/database/db.ts";

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import { countProductSitemaps, listSitemapProducts } from "#lib/catalogue/list-sitemap-products.ts";
 import { productQuery } from "#lib/catalogue/schema.ts";
-import { sizeChoices } from "#lib/catalogue/size-choices.ts";
+import { sizeChoices } from "#lib/catalogue/sizes/size-choices.ts";
 import { db } from "#lib/database/db.ts";
 import { createManyProducts } from "#tests/factories/many-products.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";

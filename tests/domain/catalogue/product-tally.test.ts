@@ -8,15 +8,15 @@ import {
 } from "#lib/cache/catalogue.ts";
 import { CATEGORIES, PRICE_STEPS, SIZES, TECHNIQUES } from "#lib/catalogue/categories.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
+import { productQuery } from "#lib/catalogue/schema.ts";
 import {
   countFacets,
   FACET_NAMES,
   type FacetName,
   type ProductTally,
-} from "#lib/catalogue/product-tally.ts";
-import { productQuery } from "#lib/catalogue/schema.ts";
-import { searchProducts } from "#lib/catalogue/search-products.ts";
-import { tallyProducts } from "#lib/catalogue/tally-products.ts";
+} from "#lib/catalogue/search/product-tally.ts";
+import { searchProducts } from "#lib/catalogue/search/search-products.ts";
+import { tallyProducts } from "#lib/catalogue/search/tally-products.ts";
 import { db } from "#lib/database/db.ts";
 import { expireTags } from "#lib/expiry/tag-channel.ts";
 import { tags } from "#lib/expiry/tags.ts";

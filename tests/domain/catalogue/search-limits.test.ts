@@ -1,9 +1,9 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listProducts } from "#lib/catalogue/list-products.ts";
-import type { ProductTally } from "#lib/catalogue/product-tally.ts";
 import { productQuery } from "#lib/catalogue/schema.ts";
-import { searchProducts } from "#lib/catalogue/search-products.ts";
+import type { ProductTally } from "#lib/catalogue/search/product-tally.ts";
+import { searchProducts } from "#lib/catalogue/search/search-products.ts";
 import { db } from "#lib/database/db.ts";
 import { poolUsage } from "#lib/database/pool.ts";
 import { createProduct } from "#tests/factories/product.ts";

@@ -8,7 +8,7 @@ import { db } from "#lib/database/db.ts";
 import { onPool } from "#lib/database/sql/source.ts";
 import { AppError } from "#lib/errors.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { freeUniqueAmounts, nameReopenedOrders } from "#lib/orders/unique-amount.ts";
+import { freeUniqueAmounts, nameReopenedOrders } from "#lib/orders/placing/unique-amount.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { verifyBooks } from "#lib/reports/verify-books.ts";
 import { writePaymentSettings } from "#lib/shop/settings.ts";

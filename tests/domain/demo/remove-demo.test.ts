@@ -8,7 +8,7 @@ import { demoPictureSpecs } from "#demo/goods/demo-picture-specs.ts";
 import { demoProducts } from "#demo/goods/demo-products.ts";
 import { removeDemo } from "#demo/remove-demo.ts";
 import { DEMO_ADMIN_EMAIL } from "#lib/accounts/demo-login.ts";
-import { setPassword } from "#lib/accounts/set-password.ts";
+import { setPassword } from "#lib/accounts/passwords/set-password.ts";
 import type { Actor } from "#lib/actor.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { db } from "#lib/database/db.ts";

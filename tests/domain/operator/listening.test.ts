@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
 import { DEMO_ADMIN_EMAIL } from "#lib/accounts/demo-login.ts";
-import { setPassword } from "#lib/accounts/set-password.ts";
+import { setPassword } from "#lib/accounts/passwords/set-password.ts";
 import { createDemoAccount, PASSWORD } from "#tests/factories/account.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 import { forwardIpv6Loopback, webServerEnvironment } from "../../../scripts/shop/listening-host.ts";

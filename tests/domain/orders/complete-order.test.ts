@@ -7,7 +7,7 @@ import {
   purgeCompletionTokens,
 } from "#lib/orders/complete-order.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
+import { ORDER_STATUSES } from "#lib/orders/status/order-status.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";

@@ -1,8 +1,8 @@
 import { millisecondsInHour } from "date-fns/constants";
 import { expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
-import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
+import { expireUnpaidOrders } from "#lib/orders/unpaid/expire-unpaid-orders.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { log } from "#lib/telemetry/log.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";

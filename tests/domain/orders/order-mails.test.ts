@@ -3,7 +3,7 @@ import { renderMail } from "#emails/render-mail.ts";
 import { db } from "#lib/database/db.ts";
 import type { MailTemplate } from "#lib/mail/schema.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
+import { remindUnpaidOrders } from "#lib/orders/unpaid/remind-unpaid-orders.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { reviewProof } from "#lib/payments/review-proof.ts";
 import { newEmail } from "#tests/factories/account.ts";

@@ -3,7 +3,7 @@ import { renderMail } from "#emails/render-mail.ts";
 import type { Actor } from "#lib/actor.ts";
 import { jakartaDay } from "#lib/dates.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { refundOrder } from "#lib/orders/refund-order.ts";
+import { refundOrder } from "#lib/orders/money/refund-order.ts";
 import { refundInput } from "#lib/orders/schema.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { listWork } from "#lib/reports/list-work.ts";

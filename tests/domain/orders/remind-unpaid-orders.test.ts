@@ -1,7 +1,7 @@
 import { millisecondsInHour } from "date-fns/constants";
 import { expect, test } from "vitest";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
+import { remindUnpaidOrders } from "#lib/orders/unpaid/remind-unpaid-orders.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { submitTestProof } from "#tests/factories/handed-in-proof.ts";

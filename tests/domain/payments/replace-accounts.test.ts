@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
-import { readOrderAccounts } from "#lib/orders/order-accounts.ts";
-import { countOutdatedAccounts } from "#lib/orders/replace-accounts.ts";
+import { readOrderAccounts } from "#lib/orders/money/order-accounts.ts";
+import { countOutdatedAccounts } from "#lib/orders/money/replace-accounts.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { replaceOrderAccounts } from "#lib/payments/replace-order-accounts.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { getCustomer } from "#lib/accounts/get-customer.ts";
-import { listCustomers } from "#lib/accounts/list-customers.ts";
-import { saveAddress } from "#lib/accounts/save-address.ts";
+import { saveAddress } from "#lib/accounts/addresses/save-address.ts";
+import { getCustomer } from "#lib/accounts/customers/get-customer.ts";
+import { listCustomers } from "#lib/accounts/customers/list-customers.ts";
 import { customerQuery } from "#lib/accounts/schema.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
@@ -11,8 +11,8 @@ import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { jakartaDay } from "#lib/dates.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { recordReceipt } from "#lib/orders/record-receipt.ts";
-import { refundOrder } from "#lib/orders/refund-order.ts";
+import { recordReceipt } from "#lib/orders/money/record-receipt.ts";
+import { refundOrder } from "#lib/orders/money/refund-order.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { deleteAccount } from "#lib/privacy/delete-account.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saveAddress } from "#lib/accounts/save-address.ts";
+import { saveAddress } from "#lib/accounts/addresses/save-address.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
 import type { Actor } from "#lib/actor.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";

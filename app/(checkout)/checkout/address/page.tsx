@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { readOrderLimits } from "#app/read-order-limits.tsx";
 import { AddressStep } from "#components/checkout/address-step.tsx";
 import { CheckoutFrame } from "#components/checkout/checkout-frame.tsx";
+import { listAddresses } from "#lib/accounts/addresses/list-addresses.ts";
 import { getUser } from "#lib/accounts/get-user.ts";
-import { listAddresses } from "#lib/accounts/list-addresses.ts";
 import { listProvinces } from "#lib/places/list-places.ts";
 import { requireCheckout } from "../require-checkout.ts";
 

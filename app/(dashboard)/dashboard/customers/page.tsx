@@ -8,7 +8,7 @@ import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
 import { ListBody } from "#components/dashboard/parts/list/list-body.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
-import { listCustomers } from "#lib/accounts/list-customers.ts";
+import { listCustomers } from "#lib/accounts/customers/list-customers.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { withOrders } from "./with-orders.ts";
 

@@ -1,7 +1,7 @@
 import type { ListedCustomer } from "#components/dashboard/customers/customer-list.tsx";
 import type { CustomerView } from "#lib/accounts/schema.ts";
 import type { Actor } from "#lib/actor.ts";
-import { sumOrders } from "#lib/orders/sum-orders.ts";
+import { sumOrders } from "#lib/orders/money/sum-orders.ts";
 
 /** Adds the sums of their orders to customers, by one query. */
 export async function withOrders(

@@ -10,7 +10,7 @@ import { UniqueAmountsForm } from "#components/dashboard/settings/unique-amounts
 import { getUser } from "#lib/accounts/get-user.ts";
 import { hasSecondFactor } from "#lib/accounts/second-factor/read-factor.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
-import { countOutdatedAccounts } from "#lib/orders/replace-accounts.ts";
+import { countOutdatedAccounts } from "#lib/orders/money/replace-accounts.ts";
 import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
 import { listSettingChanges } from "#lib/payments/list-setting-changes.ts";
 import { showQris } from "#lib/payments/qris/order-qris.ts";

@@ -1,7 +1,6 @@
 import { Printer } from "lucide-react";
 import type { Metadata } from "next";
 import { orHome } from "#app/or-home.ts";
-import { ArrivedButton } from "#components/orders/arrived-button.tsx";
 import { AwaitedPayment, LateProof } from "#components/orders/awaited-payment.tsx";
 import { CustomerNote } from "#components/orders/customer-note.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
@@ -10,15 +9,16 @@ import { OrderFacts } from "#components/orders/order-facts.tsx";
 import { OrderHeadline } from "#components/orders/order-headline.tsx";
 import { OrderItems } from "#components/orders/order-items.tsx";
 import { OrderSums } from "#components/orders/order-sums.tsx";
-import { OrderTimeline } from "#components/orders/order-timeline.tsx";
-import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
+import { ArrivedButton } from "#components/orders/parcel/arrived-button.tsx";
+import { ParcelTracking } from "#components/orders/parcel/parcel-tracking.tsx";
+import { OrderTimeline } from "#components/orders/timeline/order-timeline.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { findProducts } from "#lib/catalogue/get-product.ts";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { hasDelivery, mayCancel } from "#lib/orders/order-status.ts";
-import { proofOffer } from "#lib/orders/takes-proof.ts";
+import { proofOffer } from "#lib/orders/proofs/takes-proof.ts";
+import { hasDelivery, mayCancel } from "#lib/orders/status/order-status.ts";
 import { canTrackParcels } from "#lib/shipping/track-parcel.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 

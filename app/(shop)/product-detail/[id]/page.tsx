@@ -14,8 +14,8 @@ import {
 import { readDemoShopForPage } from "#lib/cache/content.ts";
 import { chatLink } from "#lib/catalogue/chat-link.ts";
 import { GONE_PIECE } from "#lib/catalogue/gone-piece.ts";
-import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { listImages } from "#lib/catalogue/views/product-images.ts";
 import { siteUrl } from "#lib/http/site.ts";
 import { OPEN_GRAPH_SIZE, openGraphPicturePath } from "#lib/media/picture-paths.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";

@@ -1,7 +1,7 @@
-import { deleteAddress } from "#lib/accounts/delete-address.ts";
-import { getAddress } from "#lib/accounts/get-address.ts";
+import { deleteAddress } from "#lib/accounts/addresses/delete-address.ts";
+import { getAddress } from "#lib/accounts/addresses/get-address.ts";
+import { updateAddress } from "#lib/accounts/addresses/update-address.ts";
 import { addressAnswer, updateAddressInput } from "#lib/accounts/schema.ts";
-import { updateAddress } from "#lib/accounts/update-address.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 

@@ -1,4 +1,4 @@
-import { changePassword } from "#lib/accounts/change-password.ts";
+import { changePassword } from "#lib/accounts/passwords/change-password.ts";
 import { changePasswordInput } from "#lib/accounts/schema.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { EXAMPLE_PASSWORDS } from "#lib/http/openapi/example-values.ts";

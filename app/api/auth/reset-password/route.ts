@@ -1,4 +1,4 @@
-import { resetPassword } from "#lib/accounts/reset-password.ts";
+import { resetPassword } from "#lib/accounts/passwords/reset-password.ts";
 import { resetPasswordInput } from "#lib/accounts/schema.ts";
 import { deviceCookie } from "#lib/auth/device-cookie.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";

@@ -1,4 +1,4 @@
-import { exportCustomers } from "#lib/accounts/export-customers.ts";
+import { exportCustomers } from "#lib/accounts/customers/export-customers.ts";
 import { customerQuery } from "#lib/accounts/schema.ts";
 import { csvStreamAnswer } from "#lib/http/answers/csv-answer.ts";
 import { resource, route } from "#lib/http/route.ts";

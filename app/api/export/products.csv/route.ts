@@ -1,4 +1,4 @@
-import { exportProducts } from "#lib/catalogue/export-products.ts";
+import { exportProducts } from "#lib/catalogue/csv/export-products.ts";
 import { productQuery } from "#lib/catalogue/schema.ts";
 import { csvStreamAnswer } from "#lib/http/answers/csv-answer.ts";
 import { resource, route } from "#lib/http/route.ts";

@@ -1,8 +1,8 @@
 import { expireProductPages } from "#lib/expiry/expire-pages.ts";
 import { EXAMPLE_RESI } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
-import { resiListAnswer, sendListedOrdersInput } from "#lib/orders/resi-list-schema.ts";
-import { sendListedOrders } from "#lib/orders/send-listed-orders.ts";
+import { resiListAnswer, sendListedOrdersInput } from "#lib/orders/parcels/resi-list-schema.ts";
+import { sendListedOrders } from "#lib/orders/parcels/send-listed-orders.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({

@@ -1,6 +1,6 @@
 import { isFormPost, seeOther } from "#lib/http/body/form-post.ts";
 import { resource, route } from "#lib/http/route.ts";
-import { readProofToken } from "#lib/orders/proof-link.ts";
+import { readProofToken } from "#lib/orders/proofs/proof-link.ts";
 import { getProofState } from "#lib/payments/get-proof-page.ts";
 import { proofPageAnswer, proofStateAnswer, submitProofInput } from "#lib/payments/schema.ts";
 import { submitProof } from "#lib/payments/submit-proof.ts";

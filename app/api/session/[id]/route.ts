@@ -1,4 +1,4 @@
-import { endOwnSession } from "#lib/accounts/end-own-sessions.ts";
+import { endOwnSession } from "#lib/accounts/sessions/end-own-sessions.ts";
 import { signOutHeaders } from "#lib/auth/token-cookies.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";

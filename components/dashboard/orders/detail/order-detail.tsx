@@ -1,8 +1,8 @@
 import { OrderAddress } from "#components/orders/order-address.tsx";
 import { OrderItems } from "#components/orders/order-items.tsx";
 import { OrderSums } from "#components/orders/order-sums.tsx";
-import { OrderTimeline } from "#components/orders/order-timeline.tsx";
-import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
+import { ParcelTracking } from "#components/orders/parcel/parcel-tracking.tsx";
+import { OrderTimeline } from "#components/orders/timeline/order-timeline.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { AuditLink } from "../../audit/audit-link.tsx";

@@ -2,8 +2,8 @@ import { Printer } from "lucide-react";
 import { OrderStatusPill, PaymentStatusPill } from "#components/orders/order-status-pill.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { formatMoment } from "#lib/dates.ts";
-import { hasDeadline } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { hasDeadline } from "#lib/orders/status/order-status.ts";
 import { BackLink } from "../../parts/back-link.tsx";
 import { PRINT_DOCUMENTS, PRINT_KEYS, printHref } from "../../print/print-documents.ts";
 

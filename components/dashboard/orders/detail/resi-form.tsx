@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { OrderResi } from "#components/orders/order-resi.tsx";
+import { OrderResi } from "#components/orders/parcel/order-resi.tsx";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";

@@ -5,14 +5,14 @@ import { Button } from "#components/ui/button/button.tsx";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { jakartaDay } from "#lib/dates.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
 import {
   isNaturalStep,
   ORDER_STATUSES,
   type OrderStatus,
   saysMoneyCame,
-} from "#lib/orders/order-status.ts";
-import type { OrderView } from "#lib/orders/schema.ts";
-import { STATUS_OPTIONS } from "#lib/orders/status-words.ts";
+} from "#lib/orders/status/order-status.ts";
+import { STATUS_OPTIONS } from "#lib/orders/status/status-words.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { ReceiptFields, useReceipt } from "../money/receipt-fields.tsx";
 import { RestockCheckbox } from "../restock-checkbox.tsx";

@@ -1,5 +1,5 @@
-import { holdsStock, isNaturalStep, type OrderStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { holdsStock, isNaturalStep, type OrderStatus } from "#lib/orders/status/order-status.ts";
 
 /**
  * Returns the questions before a change of status (docs/orders.md#confirmations). Empty when there are

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
+import type { OrderStatus, PaymentStatus } from "#lib/orders/status/order-status.ts";
 import { manyQuestions, ordersToChange } from "./many-questions.ts";
 
 const NO_MONEY = {

@@ -1,6 +1,6 @@
 import { formatRupiah } from "#lib/money.ts";
-import { type OrderStatus, saysMoneyCame } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { type OrderStatus, saysMoneyCame } from "#lib/orders/status/order-status.ts";
 import { statusQuestions } from "../detail/status-question.ts";
 
 /** What the actions on many orders need of each. */

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import type { OrderStatus } from "#lib/orders/order-status.ts";
-import { STATUS_OPTIONS } from "#lib/orders/status-words.ts";
+import type { OrderStatus } from "#lib/orders/status/order-status.ts";
+import { STATUS_OPTIONS } from "#lib/orders/status/status-words.ts";
 import { FailureNotice } from "../../parts/failure-notice.tsx";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { RestockCheckbox } from "../restock-checkbox.tsx";

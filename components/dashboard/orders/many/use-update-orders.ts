@@ -1,6 +1,6 @@
 import { useSave } from "#components/forms/use-save.ts";
-import type { OrderStatus } from "#lib/orders/order-status.ts";
 import { type OrderChangeResult, updateOrdersAnswer } from "#lib/orders/schema.ts";
+import type { OrderStatus } from "#lib/orders/status/order-status.ts";
 import { orderDetailHref } from "../../parts/hrefs.ts";
 import type { ManyOutcome } from "../../parts/many/many-results.tsx";
 import { conflictWords, NOT_SAVED, ORDER_GONE } from "../order-failure.ts";

@@ -5,9 +5,9 @@ import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
-import { isOpen } from "#lib/orders/order-status.ts";
-import { REJECTION_MAX_HOURS } from "#lib/orders/rejection-deadline.ts";
+import { REJECTION_MAX_HOURS } from "#lib/orders/proofs/rejection-deadline.ts";
 import { type OrderView, orderAnswer } from "#lib/orders/schema.ts";
+import { isOpen } from "#lib/orders/status/order-status.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 
 /** Takes back that the payment came in, with a reason that the customer reads. */

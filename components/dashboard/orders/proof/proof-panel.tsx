@@ -1,7 +1,7 @@
 import { type PillTone, StatusPill } from "#components/ui/status-pill.tsx";
 import { formatMoment } from "#lib/dates.ts";
-import { isOpen } from "#lib/orders/order-status.ts";
 import type { OrderView, ProofState, ProofView } from "#lib/orders/schema.ts";
+import { isOpen } from "#lib/orders/status/order-status.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { LateVerdict } from "./late-verdict.tsx";
 import { ProofFacts } from "./proof-facts.tsx";

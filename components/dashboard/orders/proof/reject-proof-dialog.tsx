@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
-import { REJECTION_MAX_HOURS, REJECTION_MIN_HOURS } from "#lib/orders/rejection-deadline.ts";
+import { REJECTION_MAX_HOURS, REJECTION_MIN_HOURS } from "#lib/orders/proofs/rejection-deadline.ts";
 import { LATE_PROOF_DAYS } from "#lib/shop/promises.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 

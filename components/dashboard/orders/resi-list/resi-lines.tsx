@@ -1,8 +1,12 @@
 import { classNames } from "#components/ui/class-names.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import type { OrderStatus } from "#lib/orders/order-status.ts";
-import type { ResiListLine, ResiListReport, ResiOutcome } from "#lib/orders/resi-list-schema.ts";
+import type {
+  ResiListLine,
+  ResiListReport,
+  ResiOutcome,
+} from "#lib/orders/parcels/resi-list-schema.ts";
+import type { OrderStatus } from "#lib/orders/status/order-status.ts";
 import { LINE_CELL, LINE_NUMBER_CELL, ReportLines } from "../../parts/csv/report-lines.tsx";
 import { orderDetailHref } from "../../parts/hrefs.ts";
 

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { ApiError } from "#lib/http/browser/client.ts";
-import { MAX_RESI_LIST_LENGTH, resiListAnswer } from "#lib/orders/resi-list-schema.ts";
+import { MAX_RESI_LIST_LENGTH, resiListAnswer } from "#lib/orders/parcels/resi-list-schema.ts";
 import { MAX_ORDERS_AT_ONCE } from "#lib/orders/schema.ts";
 import { CARRIER_NAMES, getCarrier } from "#lib/shipping/carriers.ts";
 import { FileButton } from "../../parts/csv/file-button.tsx";

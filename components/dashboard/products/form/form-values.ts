@@ -1,6 +1,6 @@
 import { bareText, changedFields } from "#components/dashboard/parts/draft-form/changed-values.ts";
 import type { Category, Size } from "#lib/catalogue/categories.ts";
-import { PRODUCT_FIELDS, type ProductField } from "#lib/catalogue/product-columns.ts";
+import { PRODUCT_FIELDS, type ProductField } from "#lib/catalogue/csv/product-columns.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { parseRupiah } from "#lib/money.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Checkbox } from "#components/ui/fields/checkbox.tsx";
-import { formatSizeList, parseSizeList } from "#lib/catalogue/size-choices.ts";
-import { sizeOptions } from "#lib/catalogue/sizes.ts";
+import { formatSizeList, parseSizeList } from "#lib/catalogue/sizes/size-choices.ts";
+import { sizeOptions } from "#lib/catalogue/sizes/sizes.ts";
 import type { SizeFieldProps } from "./size-chart-editor.tsx";
 
 /** The sizes that the buyer chooses from where the size chart is a picture; the ticked ones are `value`. */

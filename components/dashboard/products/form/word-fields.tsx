@@ -7,8 +7,8 @@ import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { TECHNIQUES } from "#lib/catalogue/categories.ts";
-import type { ProductField } from "#lib/catalogue/product-columns.ts";
-import { MATERIALS, MOTIFS } from "#lib/catalogue/textile-terms.ts";
+import type { ProductField } from "#lib/catalogue/csv/product-columns.ts";
+import { MATERIALS, MOTIFS } from "#lib/catalogue/search/textile-terms.ts";
 import { type FormValues, groupThousands } from "./form-values.ts";
 
 /** Fields whose inputs are in SizingFields and NumberFields. */

@@ -1,6 +1,6 @@
 import { CATEGORIES } from "#lib/catalogue/categories.ts";
-import { SIZE_OPTIONS } from "#lib/catalogue/sizes.ts";
-import { SIZE_DETAILS_EXAMPLE, SIZE_LIST_EXAMPLE } from "#lib/catalogue/sizing.ts";
+import { SIZE_OPTIONS } from "#lib/catalogue/sizes/sizes.ts";
+import { SIZE_DETAILS_EXAMPLE, SIZE_LIST_EXAMPLE } from "#lib/catalogue/sizes/sizing.ts";
 
 /** The allowed values of the columns with fixed values. */
 export function ColumnGuide() {

@@ -1,6 +1,6 @@
 import { Notice } from "#components/ui/notice.tsx";
 import { Price } from "#components/ui/price.tsx";
-import type { ImportReport } from "#lib/catalogue/import-schema.ts";
+import type { ImportReport } from "#lib/catalogue/csv/import-schema.ts";
 import { formatMoment } from "#lib/dates.ts";
 import {
   ErrorLines,

@@ -6,7 +6,7 @@ import {
   type ImportReport,
   importReportAnswer,
   MAX_IMPORT_BYTES,
-} from "#lib/catalogue/import-schema.ts";
+} from "#lib/catalogue/csv/import-schema.ts";
 import { ApiError } from "#lib/http/browser/client.ts";
 import { FILE_TOO_LARGE } from "#lib/media/picture-rules.ts";
 import { CsvUpload } from "../../parts/csv/csv-upload.tsx";

@@ -1,7 +1,7 @@
 import { parseAsCategories, parseAsSizes } from "#components/catalogue/catalogue-choice.ts";
 import { listChoice, parseAsSet, parseAsText } from "#components/list/list-choice.ts";
-import { onlyKnown } from "#lib/catalogue/list-address.ts";
 import { SOLD_STATUSES } from "#lib/catalogue/schema.ts";
+import { onlyKnown } from "#lib/catalogue/search/list-address.ts";
 
 /** The dashboard's product list, with the parameters of GET /api/product. */
 export const productChoice = listChoice({

@@ -1,6 +1,6 @@
-import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { sizeWords } from "#lib/catalogue/size-words.ts";
+import { sizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { listImages } from "#lib/catalogue/views/product-images.ts";
 
 /** What the list shows of a product. No more, because React's data in the page repeats it. */
 export type ProductRow = Pick<ProductView, "id" | "name" | "category" | "stock" | "price"> & {

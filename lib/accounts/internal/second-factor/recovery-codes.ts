@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database } from "../../../database/db.ts";
 import { keyedHash } from "../../../environment/keyed-hash.ts";
-import { randomGroups } from "../../generate-password.ts";
+import { randomGroups } from "../../passwords/generate-password.ts";
 
 const CODES = 10;
 /** 50 bits: too many to guess, however often one may try. */

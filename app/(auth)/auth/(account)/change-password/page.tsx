@@ -4,7 +4,7 @@ import { resetHref } from "#components/accounts/auth-paths.ts";
 import { OtherWay } from "#components/accounts/other-way.tsx";
 import { ChangePasswordForm } from "#components/accounts/password/change-password-form.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { hasPassword } from "#lib/accounts/has-password.ts";
+import { hasPassword } from "#lib/accounts/passwords/has-password.ts";
 import { hasSecondFactor } from "#lib/accounts/second-factor/read-factor.ts";
 import { requireActor, requireUser } from "#lib/http/caller/current-user.ts";
 import { type PageQuery, returnPathOf } from "../../page-query.ts";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AccountPage } from "#components/accounts/account-shell.tsx";
 import { SessionList } from "#components/accounts/sessions/session-list.tsx";
 import { SignOutEverywhere } from "#components/accounts/sessions/sign-out-everywhere.tsx";
-import { listOwnSessions } from "#lib/accounts/list-own-sessions.ts";
+import { listOwnSessions } from "#lib/accounts/sessions/list-own-sessions.ts";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Where You're Signed In" };

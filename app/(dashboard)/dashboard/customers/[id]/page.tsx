@@ -7,7 +7,7 @@ import { OrderList } from "#components/dashboard/orders/list/order-list.tsx";
 import { customerHref } from "#components/dashboard/parts/hrefs.ts";
 import { ListBody } from "#components/dashboard/parts/list/list-body.tsx";
 import { Missing } from "#components/dashboard/parts/missing.tsx";
-import { getCustomer } from "#lib/accounts/get-customer.ts";
+import { getCustomer } from "#lib/accounts/customers/get-customer.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 import { withOrders } from "../with-orders.ts";

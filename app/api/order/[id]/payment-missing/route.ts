@@ -1,7 +1,7 @@
 import { resource, route } from "#lib/http/route.ts";
 import { presentStatus } from "#lib/orders/lock-order.ts";
+import { takeBackPayment } from "#lib/orders/money/take-back-payment.ts";
 import { orderAnswer, paymentMissingInput } from "#lib/orders/schema.ts";
-import { takeBackPayment } from "#lib/orders/take-back-payment.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { resource, route } from "#lib/http/route.ts";
 import { presentStatus } from "#lib/orders/lock-order.ts";
-import { recordReceipt } from "#lib/orders/record-receipt.ts";
+import { recordReceipt } from "#lib/orders/money/record-receipt.ts";
 import { orderAnswer, recordReceiptInput } from "#lib/orders/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

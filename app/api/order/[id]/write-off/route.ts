@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { resource, route } from "#lib/http/route.ts";
+import { writeOffOrder } from "#lib/orders/money/write-off-order.ts";
 import { orderAnswer, writeOffInput } from "#lib/orders/schema.ts";
-import { writeOffOrder } from "#lib/orders/write-off-order.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { orHome } from "#app/or-home.ts";
 import { AccountPage } from "#components/accounts/account-shell.tsx";
 import { SavedAddressForm } from "#components/accounts/address-book/saved-address-form.tsx";
-import { getAddress } from "#lib/accounts/get-address.ts";
+import { getAddress } from "#lib/accounts/addresses/get-address.ts";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { listProvinces } from "#lib/places/list-places.ts";
 

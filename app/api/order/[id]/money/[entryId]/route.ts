@@ -1,5 +1,5 @@
 import { resource, route } from "#lib/http/route.ts";
-import { correctMoney } from "#lib/orders/correct-money.ts";
+import { correctMoney } from "#lib/orders/money/correct-money.ts";
 import { correctMoneyInput, orderAnswer } from "#lib/orders/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

@@ -1,0 +1,18 @@
+import "server-only";
+import { inTransaction } from "../../database/transaction.ts";
+import { AppError } from "../../errors.ts";
+import { demote, lockRights } from "../internal/demote.ts";
+import { endAllSessions } from "../internal/end-all-sessions.ts";
+
+/**
+ * Makes an admin a customer again and ends the sessions, for operators. Throws not-found, and conflict
+ * for a customer and for the last admin.
+ */
+export function demoteAdmin(email: string): Promise<{ userId: string; sessionsEnded: number }> {
+  return inTransaction(async (tx) => {
+    const { id, role } = await lockRights(tx, email);
+    if (role !== "admin") throw new AppError("conflict", `${email} is no admin`);
+    await demote(tx, id);
+    return { userId: id, sessionsEnded: await endAllSessions(tx, id) };
+  });
+}

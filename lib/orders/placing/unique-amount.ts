@@ -1,0 +1,69 @@
+import "server-only";
+import { onPool, type Sql } from "../../database/sql/source.ts";
+import { type Statement, sql } from "../../database/sql/statement.ts";
+import { usesUniqueAmounts } from "../../shop/settings.ts";
+import { isOpen, ORDER_STATUSES } from "../status/order-status.ts";
+import { firstFreeAmount, MAX_UNIQUE_AMOUNT } from "./first-free-amount.ts";
+
+/** Days after its end in which an order's amount names no other order: late money is still its own. */
+const NAMED_DAYS = 14;
+
+/** Returns SQL for the amounts that other orders have of a sum, as an int array; null where the shop uses none. */
+export function takenAmounts(sum: Statement): Statement {
+  return sql`CASE WHEN ${usesUniqueAmounts()} THEN ARRAY(
+    SELECT (o.named_amount - ${sum})::int FROM orders o
+    WHERE o.named_amount > ${sum} AND o.named_amount <= ${sum} + ${MAX_UNIQUE_AMOUNT}::int) END`;
+}
+
+/**
+ * Returns the amount in rupiah that names a cart's order: `seen` while it is free, else the same at each look. Null
+ * where the shop uses none, and where all of the sum are taken. `token` is the cart's.
+ */
+export function chooseAmount(
+  token: string,
+  taken: readonly number[] | null,
+  seen?: number | null,
+): number | null {
+  if (taken === null) return null;
+  const isTaken = new Set(taken);
+  if (seen && !isTaken.has(seen)) return seen;
+  return firstFreeAmount(token, isTaken);
+}
+
+/** Returns for each sum in rupiah what would name the customer's next order, as chooseAmount does. */
+export async function proposeAmounts(
+  source: Sql,
+  userId: string,
+  sums: readonly number[],
+  seen?: number | null,
+): Promise<(number | null)[]> {
+  const rows = await source.query<{ token: string; taken: number[] | null }>(sql`
+    SELECT c.checkout_token::text AS token, ${takenAmounts(sql`s.sum`)} AS taken
+    FROM unnest(${sums.map(String)}::bigint[]) WITH ORDINALITY AS s(sum, place)
+    JOIN carts c ON c.user_id = ${userId}::uuid
+    ORDER BY s.place`);
+  return rows.map(({ token, taken }) => chooseAmount(token, taken, seen));
+}
+
+/**
+ * Names open orders again whose amounts were freed before an admin opened them. One whose amount another order has
+ * got meanwhile goes on without being unique.
+ */
+export async function nameReopenedOrders(): Promise<void> {
+  await onPool.query(sql`
+    UPDATE orders SET named_amount = total
+    WHERE id IN (
+      SELECT DISTINCT ON (o.total) o.id FROM orders o
+      WHERE o.status = ANY(${ORDER_STATUSES.filter(isOpen)}::text[]) AND o.named_amount IS NULL
+        AND o.other_charges @> '[{"kind": "unique"}]'
+        AND NOT EXISTS (SELECT FROM orders other WHERE other.named_amount = o.total)
+      ORDER BY o.total, o.created_at)`);
+}
+
+/** Lets other orders have the amounts of orders that ended 14 days ago. */
+export async function freeUniqueAmounts(now: Date): Promise<void> {
+  await onPool.query(sql`
+    UPDATE orders SET named_amount = NULL
+    WHERE named_amount IS NOT NULL
+      AND ended_at < ${now}::timestamptz - make_interval(days => ${NAMED_DAYS}::int)`);
+}

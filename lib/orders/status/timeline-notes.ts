@@ -1,0 +1,36 @@
+/**
+ * The notes that the shop writes into the timeline. Rows and answers of the API hold them as they are;
+ * pages word them for their reader (components/orders/timeline/timeline-lines.ts).
+ */
+export const TIMELINE_NOTES = {
+  proofReceived: "A proof of payment came in",
+  /** Followed by a colon and the reason, until the customer's account is deleted. */
+  proofRejected: "The proof of payment was rejected",
+  /** Followed by a colon and the reason, until the customer's account is deleted. */
+  paymentMissing: "The payment hadn't come in",
+  lateMoney: "The money came after the order's end, and goes back",
+  transferOverdue: "The transfer didn't come in time",
+  proofOverdue: "Another proof of payment didn't come in time",
+  cancelledByCustomer: "The customer has cancelled the order",
+  parcelReceived: "The customer has received the parcel",
+  backOnSale: "The pieces are back on sale",
+  /** Followed by a colon and the amount, as the next four. */
+  partReceived: "A part of the payment came in",
+  received: "Money came in",
+  refunded: "Money went back to the customer",
+  writtenOff: "The rest of the payment is no longer asked for",
+  /** Of an amount that was typed wrongly. */
+  corrected: "An amount was corrected",
+} as const;
+
+export type TimelineNote = keyof typeof TIMELINE_NOTES;
+
+/** Returns which note the shop has written, and the reason after it; null for another text. */
+export function readTimelineNote(note: string): { kind: TimelineNote; reason: string } | null {
+  for (const kind of Object.keys(TIMELINE_NOTES) as TimelineNote[]) {
+    const words = TIMELINE_NOTES[kind];
+    if (note === words) return { kind, reason: "" };
+    if (note.startsWith(`${words}: `)) return { kind, reason: note.slice(words.length + 2) };
+  }
+  return null;
+}
