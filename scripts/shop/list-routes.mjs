@@ -3,9 +3,14 @@ import { inProject } from "../system/paths.mjs";
 
 const FILE = inProject("app/api/resources.ts");
 
+/** Routes that read the list themselves. */
+const READERS = ["docs/route.ts", "openapi.json/route.ts"];
+
 /** Writes app/api/resources.ts, which the API's document reads, from the folders of app/api. */
 export function listRoutes() {
-  const files = globSync("**/route.ts", { cwd: inProject("app/api") }).sort();
+  const files = globSync("**/route.ts", { cwd: inProject("app/api") })
+    .filter((file) => !READERS.includes(file))
+    .sort();
   const lines = files.map((file) => {
     const path = `/api/${file.replace(/\/route\.ts$/, "")}`;
     const named = path.replaceAll("[", "{").replaceAll("]", "}");

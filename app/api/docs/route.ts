@@ -8,7 +8,6 @@ let text: string | undefined;
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     access: "anyone",
-    isUndescribed: true,
     summary: "The API's document as a page for people.",
     answer: "text/html",
     async handle({ request }) {

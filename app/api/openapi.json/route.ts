@@ -7,7 +7,6 @@ let text: string | undefined;
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     access: "anyone",
-    isUndescribed: true,
     summary: "The API's document.",
     answer: "application/json",
     async handle({ request }) {
