@@ -10,6 +10,7 @@ import { inSqlTransaction } from "../database/sql/sql-transaction.ts";
 import { MAX_RETRIES } from "../database/transaction.ts";
 import { keyedHash } from "../environment/keyed-hash.ts";
 import { AppError } from "../errors.ts";
+import { limit } from "../limits/limit.ts";
 import { findOrderByKey } from "../orders/placing/find-earlier-order.ts";
 import { findCity } from "../places/find-city.ts";
 import { usesTableOnly } from "../shipping/quote.ts";
@@ -34,8 +35,8 @@ type Outcome =
  * Orders the caller's cart in one transaction. The same idempotency key returns the same order; without a
  * key the same body does for 10 minutes. Throws invalid (empty cart, unknown city, key reused with another
  * body, with that order). Throws conflict (sold out with `soldOut`, another price than the customer saw with
- * the present figures, too many open orders with `verify_email`, too large). `addressGroup` is the caller's;
- * null isn't limited.
+ * the present figures, too many open orders with `verify_email`, too large), and too-many-requests after many
+ * conflicts of the price. `addressGroup` is the caller's; null isn't limited.
  */
 export async function placeOrder(
   actor: Actor,
@@ -99,10 +100,17 @@ async function attempt(
     case "stock-conflict":
       return { result: outcome, soldOut: await markSoldOut(actor) };
     case "price-changed":
+      await countPriceConflict(actor, addressGroup);
       return { result: outcome, figures: await readPresentFigures(actor, input, addressGroup) };
     default:
       return outcome;
   }
+}
+
+/** Counts a conflict, whose answer says which amounts other orders have taken. Throws too-many-requests. */
+async function countPriceConflict({ userId }: Actor, addressGroup: string | null): Promise<void> {
+  await limit("price-conflict", userId).take();
+  if (addressGroup !== null) await limit("price-conflict-address", addressGroup).take();
 }
 
 /** Marks sold-out lines and returns them. Throws conflict if the rest is still too large for one order. */

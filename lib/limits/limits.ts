@@ -88,6 +88,8 @@ export const LIMITS = {
   "proof-order": row("tries to send a proof of payment", "order", 20, HOUR),
   "cancel-account": row("orders that customers cancel", "account", 10, DAY),
   "cancel-address": row("orders that customers cancel", "address", 100, DAY),
+  "price-conflict": row("orders at another price than the shop's", "account", 100, HOUR),
+  "price-conflict-address": row("the same", "address", 500, HOUR),
   "rate-look-up": row("look-ups of RajaOngkir; then a stand-in price", "account", 20, DAY),
   "rate-look-up-address": row("look-ups of RajaOngkir; then a stand-in price", "address", 25, DAY),
   "list-address": row("public lists that no cache answers", "address", 600, secondsInMinute, {

@@ -44,7 +44,11 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     },
     answer: placeOrderAnswer,
     status: 201,
-    errors: { conflict: placeOrderConflict.shape, invalid: earlierOrder.shape },
+    errors: {
+      conflict: placeOrderConflict.shape,
+      invalid: earlierOrder.shape,
+      "too-many-requests": {},
+    },
     async handle({ actor, body, request }) {
       const key = readIdempotencyKey(request.headers.get("idempotency-key"));
       const group = publicCallerGroup(request.headers);

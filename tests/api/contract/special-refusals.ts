@@ -108,6 +108,12 @@ const afterManyLists: Provoke = async (call, make) => {
   return answer;
 };
 
+const afterPriceConflicts: Provoke = async (call, make) => {
+  const { json } = await send("POST", "/api/auth/user", { token: String(call.token) });
+  await limit("price-conflict", json.data.id).count(LIMITS["price-conflict"].most);
+  return make({ ...call, body: { ...call.body, total: "1" } });
+};
+
 const afterCancellations: Provoke = async (call, make) => {
   const { json } = await send("POST", "/api/auth/user", { token: String(call.token) });
   await limit("cancel-account", json.data.id).count(LIMITS["cancel-account"].most);
@@ -228,6 +234,7 @@ export const SPECIAL_REFUSALS: Special[] = [
   ["PATCH /api/order/{id}/money/{entryId}", 409, "an entry that was corrected", twice],
   ["POST /api/payment", 409, "another shipping price", withBody({ ongkir: "1" })],
   ["POST /api/payment", 409, "another total", withBody({ total: "1" })],
+  ["POST /api/payment", 429, "a hundred wrong totals", afterPriceConflicts],
   special("POST /api/payment", 422, "an empty cart", async (call, make) =>
     make({ ...call, token: await signIn() }),
   ),

@@ -3,6 +3,8 @@ import { setCartItem } from "#lib/cart/change-cart.ts";
 import { getCart } from "#lib/cart/get-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
+import { limit } from "#lib/limits/limit.ts";
+import { LIMITS } from "#lib/limits/limits.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { buyerOf } from "#tests/factories/placed-order.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -64,6 +66,16 @@ test("the present figures have a changed shipping price, too", async () => {
     message: "The shipping price has changed. Please look at it again.",
     body: { ongkir: input.ongkir, subtotal: 1_000_000, total: 1_000_000 + input.ongkir },
   });
+});
+
+test("a hundred conflicts of the price are answered in an hour, and an order at the right one still is", async () => {
+  const { actor, input } = await buyerOfTwo();
+  await limit("price-conflict", actor.userId).count(LIMITS["price-conflict"].most - 1);
+  const seen = { ...input, total: input.total - 1 };
+  await expectError(placeOrder(actor, seen, null), { code: "conflict" });
+  await expectError(placeOrder(actor, seen, null), { code: "too-many-requests" });
+  const { order } = await placeOrder(actor, input, null);
+  expect((await getOrder(actor, order.id)).total).toBe(input.total);
 });
 
 test("a line that another tab has added is another total", async () => {
