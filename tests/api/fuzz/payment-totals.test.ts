@@ -127,7 +127,9 @@ test(
         token,
         body: encode({ ...drawn, ongkir, total }, asForm),
       });
-      expect([201, 400, 409, 422]).toContain(status);
+      expect([201, 400, 409, 422, 429]).toContain(status);
+      // An account has a hundred conflicts an hour.
+      if (status === 429) token = await shopper(productId);
       if (status !== 201) return;
       expect([undefined, rightTotal]).toContain(total === undefined ? total : Number(total));
       placed.push(json.data.id);
