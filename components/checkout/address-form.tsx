@@ -18,16 +18,19 @@ type AddressFormProps = {
   provinces: PlaceView[];
   account: AccountContact;
   initial: CheckoutAddress | null;
+  /** Ticks 'Save New Address' at first. */
+  savesByDefault: boolean;
   onDone: (address: CheckoutAddress) => void;
   /** True while the next step loads. */
   isLeaving: boolean;
 };
 
 /** A new address, which can also be saved to the address book. */
-export function AddressForm({ provinces, account, initial, onDone, isLeaving }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { provinces, account, initial, savesByDefault, onDone, isLeaving } = props;
   const form = useForm({
     resolver: zodResolver(formInput),
-    defaultValues: { ...newAddress(account), save: false, ...initial },
+    defaultValues: { ...newAddress(account), save: savesByDefault, ...initial },
   });
 
   const { save, isPending } = useSave({

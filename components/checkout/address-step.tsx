@@ -20,6 +20,8 @@ type AddressStepProps = {
   addresses: AddressView[];
   provinces: PlaceView[];
   account: AccountContact;
+  /** Address of the caller's newest order; null for none. */
+  lastUsed: CheckoutAddress | null;
 };
 
 /** Chooses a saved address or takes a new one. A reload keeps the choice. */
@@ -33,6 +35,7 @@ function AddressChoice({
   addresses,
   provinces,
   account,
+  lastUsed,
   cached,
 }: AddressStepProps & { cached: CheckoutAddress | null }) {
   const { goOn, isPending } = useNavigateAfterSave();
@@ -81,13 +84,24 @@ function AddressChoice({
         <AddressForm
           provinces={provinces}
           account={account}
-          initial={findSaved(addresses, cached) ? null : cached}
+          initial={firstValues(addresses, cached, lastUsed)}
+          savesByDefault={addresses.length === 0}
           onDone={proceed}
           isLeaving={isPending}
         />
       </div>
     </div>
   );
+}
+
+/** What the form begins with: a typed address, or where none is saved that of the newest order. */
+function firstValues(
+  addresses: AddressView[],
+  cached: CheckoutAddress | null,
+  lastUsed: CheckoutAddress | null,
+): CheckoutAddress | null {
+  if (cached) return findSaved(addresses, cached) ? null : cached;
+  return addresses.length === 0 ? lastUsed : null;
 }
 
 /** Compares every field: the same street exists in many cities. */

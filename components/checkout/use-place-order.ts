@@ -1,5 +1,6 @@
 import { refreshCart } from "#components/cart/use-cart.ts";
 import { useSave } from "#components/forms/use-save.ts";
+import { requestHeadingFocus } from "#components/ui/navigation/heading-request.ts";
 import { beginNavigation } from "#components/ui/navigation/navigation-progress.ts";
 import {
   type CheckoutAddress,
@@ -49,6 +50,7 @@ function asksForVerification(error: Error): boolean {
 export function openOrder(id: string): void {
   resetCheckout();
   beginNavigation();
+  requestHeadingFocus();
   window.location.replace(`/checkout-order/${id}`);
 }
 

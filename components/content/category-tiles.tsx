@@ -27,7 +27,7 @@ export function CategoryTiles({ tiles, demo }: CategoryTilesProps) {
   return (
     <nav aria-label="Categories" className="page-width py-8 sm:py-12">
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-6">
-        {CATEGORY_ENTRIES.map(({ category, label, href }) => {
+        {CATEGORY_ENTRIES.map(({ category, label, about, href }) => {
           const picture = tiles.find((tile) => tile.category === category)?.picture;
           return (
             <li key={category}>
@@ -38,6 +38,7 @@ export function CategoryTiles({ tiles, demo }: CategoryTilesProps) {
                   ) : null}
                 </span>
                 <span className="card-name mt-3 block text-lg">{label}</span>
+                {about === "" ? null : <span className="block text-sm text-abu">{about}</span>}
               </PageLink>
             </li>
           );

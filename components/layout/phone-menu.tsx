@@ -36,14 +36,17 @@ export function PhoneMenu() {
           <span className="sr-only">Close menu</span>
         </button>
         <ul aria-label="Categories" className="mb-2 grid grid-cols-2 gap-2">
-          {CATEGORY_ENTRIES.map(({ label, href }) => (
+          {CATEGORY_ENTRIES.map(({ label, about, href }) => (
             <li key={href}>
               <PageLink
                 href={href}
                 onClick={() => menu.current?.hidePopover()}
-                className="flex min-h-13 items-center border border-garis bg-putih px-3 font-semibold text-soga-900"
+                className="flex min-h-13 flex-col justify-center border border-garis bg-putih px-3 py-1 font-semibold text-soga-900"
               >
                 {label}
+                {about === "" ? null : (
+                  <span className="text-sm font-normal text-abu">{about}</span>
+                )}
               </PageLink>
             </li>
           ))}

@@ -1,18 +1,25 @@
+import { isBefore } from "date-fns";
 import { NameList } from "#components/ui/name-list.tsx";
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { formatDate, momentBefore } from "#lib/dates.ts";
+import { endOfReturns } from "#lib/shop/end-of-returns.ts";
 import { type ShopFacts, whatsappChat } from "#lib/shop/facts.ts";
 import { RETURN_DAYS } from "#lib/shop/promises.ts";
 
 type OrderEndingProps = {
   orderNo: string;
+  /** Day of the arrival, as ISO text. */
+  arrivedAt: string;
   /** The bought products that still have a page; their care is Indonesian. */
   products: readonly Pick<ProductView, "id" | "name" | "care_instructions">[];
   facts: ShopFacts;
 };
 
 /** After the arrival: how to care for the pieces, how to return one, how to write to the shop. */
-export function OrderEnding({ orderNo, products, facts }: OrderEndingProps) {
+export function OrderEnding({ orderNo, arrivedAt, products, facts }: OrderEndingProps) {
   const cares = groupByCare(products);
+  const end = endOfReturns(arrivedAt);
+  const lastDay = formatDate(momentBefore(end));
   const chat = whatsappChat(facts, `Halo ${facts.name}, ini tentang pesanan ${orderNo}.`);
   return (
     <section aria-labelledby="ending" className="mb-8 border border-garis bg-putih p-5 sm:p-6">
@@ -31,7 +38,10 @@ export function OrderEnding({ orderNo, products, facts }: OrderEndingProps) {
       ))}
       <p className="mt-3 max-w-prose">
         <span>
-          Something wrong? You can ask to return a piece within {RETURN_DAYS} days of its arrival.
+          Something wrong?{" "}
+          {isBefore(new Date(), end)
+            ? `You can ask to return a piece until ${lastDay}.`
+            : `The ${RETURN_DAYS} days to return a piece ended on ${lastDay}.`}{" "}
           Write to{" "}
         </span>
         <a href={`mailto:${facts.email}?subject=${encodeURIComponent(orderNo)}`} className="link">

@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { takeHeadingRequest } from "./heading-request.ts";
 
 const HOST = "next-route-announcer";
 
@@ -66,7 +67,7 @@ export function HeadingFocus() {
   }, []);
 
   useEffect(() => {
-    if (lastPath.current === path) return;
+    if (lastPath.current === path && !takeHeadingRequest()) return;
     lastPath.current = path;
     const isTaken = isFocusTaken();
     muteRouteAnnouncer(!isTaken);

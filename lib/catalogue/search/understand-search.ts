@@ -42,6 +42,11 @@ const SIZE = new RegExp(
   "iu",
 );
 
+/** People who look for a gift have no garment in mind but a price. */
+const GIFT = /(?<!\p{L})(?:kado|hadiah|oleh[ -]?oleh|suvenir|gifts?)(?!\p{L})/iu;
+/** In rupiah, the lowest price range of the list's filter. */
+const GIFT_PRICE = 250_000;
+
 const rupiah = new Intl.NumberFormat("id-ID");
 
 /** Reads sizes ("ukuran L") and prices ("di bawah 300 ribu") out of a search; the rest are words. */
@@ -78,6 +83,11 @@ export function understandSearch(q: string): Search {
     const size = SIZE_WORDS[word] ?? (word as Size);
     search.sizes.push(size);
     understand(found, `Size ${size}`);
+  }
+  const gift = take(GIFT);
+  if (gift && search.maxPrice === null) {
+    search.maxPrice = GIFT_PRICE - 1;
+    understand(gift, `Gifts under Rp ${rupiah.format(GIFT_PRICE)}`);
   }
   search.words = readSearchWords(rest);
   return search;

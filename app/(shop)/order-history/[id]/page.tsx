@@ -31,7 +31,8 @@ export default async function OrderPage({ params }: PageProps<"/order-history/[i
     return { actor, order: await getOrder(actor, id) };
   });
   const offer = proofOffer(order);
-  const hasArrived = order.status === "Completed";
+  const arrival = order.timeline.findLast(({ status }) => status === "Completed");
+  const hasArrived = order.status === "Completed" && arrival !== undefined;
   const ids = order.order_items.map(({ product_id }) => product_id);
   const [facts, products] = await Promise.all([
     getShopFacts(),
@@ -57,7 +58,12 @@ export default async function OrderPage({ params }: PageProps<"/order-history/[i
         </div>
       ) : null}
       {hasArrived ? (
-        <OrderEnding orderNo={order.order_no} products={products} facts={facts} />
+        <OrderEnding
+          orderNo={order.order_no}
+          arrivedAt={arrival.at}
+          products={products}
+          facts={facts}
+        />
       ) : null}
       <OrderFacts order={order} />
       <div className="grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
