@@ -26,7 +26,7 @@ test("the worker of npm start sends mail, and ends with a killed launcher", asyn
     data: { recipient: to, template: "welcome", data: { name: "Sari" }, messageId: to },
   });
   const isSent = async () => (await db().outboxMail.findUniqueOrThrow({ where: { id } })).sentAt;
-  await expect.poll(isSent, PATIENCE).not.toBeNull();
+  await expect.poll(isSent, { ...PATIENCE, timeout: 90_000 }).not.toBeNull();
   expect(isAlive(identity)).toBe(true);
   launcher.kill("SIGKILL");
   await expect.poll(() => isAlive(identity), PATIENCE).toBe(false);
