@@ -88,6 +88,27 @@ test("a customer's quantity is held between none and the stock", async ({ page, 
   await expect(page.getByRole("button", { name: "Add to Cart" }).first()).toBeDisabled();
 });
 
+test("on a phone the word of a piece in the cart covers no button to buy", async ({
+  page,
+  request,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Pesan");
+  await page.setViewportSize(PHONE);
+  await signInAsNewCustomer(page);
+  await page.goto(`/product-detail/${piece.id}`);
+  const main = page.locator("#buy");
+  await main.scrollIntoViewIfNeeded();
+  await expect(buyBar(page)).toBeHidden();
+  await main.getByRole("button", { name: "Add to Cart" }).click();
+  const toast = page.locator("[data-sonner-toast]");
+  await toast.hover();
+  await expect(main).toContainText("In your cart");
+  const boxes = [await toast.boundingBox(), await main.boundingBox()];
+  const [said, button] = boxes;
+  if (!said || !button) throw new Error("both are shown");
+  expect(said.y >= button.y + button.height || said.y + said.height <= button.y).toBe(true);
+});
+
 /** Returns whether the whole element is in the window, and nothing lies over its middle. */
 function isOnFirstScreen(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
