@@ -9,7 +9,7 @@ const TOAST_MS = 2000;
 /** Over the header, so that neither heading nor stepper below it are covered. */
 const TOP_PX = 8;
 /** On phones the header is all cart, so toasts stand above the bar at the lower edge (app/globals.css). */
-const BOTTOM = "calc(var(--bottom-bar, 0px) + 0.75rem)";
+const BOTTOM = "calc(var(--toast-edge, var(--bottom-bar, 0px)) + 0.75rem)";
 /** Below it the list takes its place for phones. */
 const PHONE = "(width <= 600px)";
 
