@@ -1,11 +1,15 @@
-/** The first focusable element; every layout has a `<main id="main" tabIndex={-1}>`. */
-export function SkipLink() {
+import type { ReactNode } from "react";
+
+type SkipLinkProps = { href?: string; children?: ReactNode };
+
+/** A link that only the keyboard sees. Every layout has a `<main id="main" tabIndex={-1}>`. */
+export function SkipLink({ href = "#main", children = "Skip to content" }: SkipLinkProps) {
   return (
     <a
-      href="#main"
+      href={href}
       className="sr-only z-50 bg-wedel-900 font-semibold text-putih focus:not-sr-only focus:fixed focus:px-4 focus:py-3 focus:top-2 focus:left-2"
     >
-      Skip to content
+      {children}
     </a>
   );
 }

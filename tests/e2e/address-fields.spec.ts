@@ -318,6 +318,7 @@ test("the checkout starts with the account's name and number", async ({ page, re
   const { held, zipCode } = fieldsOf(page);
   await zipCode.fill("40131");
   await expect(held.city).toHaveValue("Kota Bandung");
+  await page.getByLabel("Save New Address").uncheck();
   await page.getByRole("button", { name: "Continue to Shipping" }).click();
   await page.waitForURL("**/checkout/shipping");
 

@@ -58,6 +58,7 @@ test("a size and a note reach order, mail and dashboard", async ({
   await confirmOrder(page);
 
   await page.waitForURL("**/checkout-order/*");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const orderId = page.url().split("/").at(-1) ?? "";
   const lastWords = NOTE.split("\n")[1] ?? "";
   for (const path of [`/checkout-order/${orderId}`, `/order-history/${orderId}`]) {

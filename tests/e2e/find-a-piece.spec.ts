@@ -28,6 +28,14 @@ test("a men's shirt in L under Rp 500.000 takes four taps from home", async ({ p
   await expectAccessible(page);
 });
 
+test("the list's own skip link leads to the pieces", async ({ page }) => {
+  await page.goto("/product", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Skip to pieces" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#pieces a").first()).toBeFocused();
+});
+
 test("a search says what it read as a size and a price, and each can be dropped", async ({
   page,
 }) => {

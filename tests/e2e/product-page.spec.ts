@@ -72,6 +72,24 @@ test("a visitor's quantity stays as it is, and pressing says why", async ({ page
   await expect(alert.getByRole("link", { name: "Log in to buy" })).toBeVisible();
 });
 
+test("a visitor is asked for the size first, and for the account then", async ({
+  page,
+  request,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Ukuran", {
+    size: "See-Image",
+    size_details: "S, M, L",
+    stock: 3,
+  });
+  await page.goto(`/product-detail/${piece.id}`);
+  const sizes = page.getByRole("radiogroup", { name: "Choose your size" });
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(sizes.getByRole("radio", { name: "S" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(page.getByRole("link", { name: "Log in to buy" }).first()).toBeVisible();
+});
+
 test("a customer's quantity is held between none and the stock", async ({ page, request }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Jumlah", { stock: 3 });
   await signInAsNewCustomer(page);

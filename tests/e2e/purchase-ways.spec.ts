@@ -1,9 +1,11 @@
-import { adminOf } from "./support/goods.ts";
+import { confirmOrder, goToPayment, typeAddress } from "./support/checkout.ts";
+import { adminOf, fillCart } from "./support/goods.ts";
 import { keyboard, pointer } from "./support/hands.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { buy } from "./support/purchase.ts";
 import {
   DESK,
+  expect,
   expectAccessible,
   expectNoSidewaysScroll,
   PHONE,
@@ -32,4 +34,32 @@ test("a purchase at 320 px: axe finds nothing in any state", async ({ page, requ
       await expectAccessible(page);
     },
   });
+});
+
+test("an address is typed once: it is saved, or the next order begins with it", async ({
+  page,
+  request,
+}) => {
+  await signInAsNewCustomer(page);
+  const startOrder = async () => {
+    await fillCart(page, [await aPiece(request)]);
+    await page.goto("/checkout/address");
+  };
+  const order = async () => {
+    await goToPayment(page);
+    await confirmOrder(page);
+    await page.waitForURL("**/checkout-order/*");
+  };
+  await startOrder();
+  await typeAddress(page);
+  await page.getByLabel("Save New Address").uncheck();
+  await order();
+
+  await startOrder();
+  await expect(page.locator('[name="recipient"]')).toHaveValue("Ibu Ratna");
+  await expect(page.getByLabel("Save New Address")).toBeChecked();
+  await order();
+
+  await startOrder();
+  await expect(page.getByRole("radio", { name: /Ibu Ratna/ })).toBeChecked();
 });

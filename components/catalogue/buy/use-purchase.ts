@@ -70,11 +70,11 @@ export function usePurchase(product: BuyableProduct) {
     refuseQuantity: () => refuse("quantity"),
     isBusy: addToCart.isPending,
     add() {
-      if (!signedIn) {
+      if (isSizeMissing) askForSize();
+      else if (!signedIn) {
         rememberWanted({ productId: product.id, quantity, chosenSize });
         refuse("add");
-      } else if (isSizeMissing) askForSize();
-      else addToCart.save({ productId: product.id, quantity, chosenSize });
+      } else addToCart.save({ productId: product.id, quantity, chosenSize });
     },
   };
 }

@@ -42,8 +42,10 @@ export function FoundProducts({
   }
   return (
     <div
+      id="pieces"
+      tabIndex={-1}
       aria-busy={busy}
-      className="[&_img]:transition-opacity [&_img]:duration-150 motion-reduce:[&_img]:transition-none aria-busy:[&_img]:opacity-40"
+      className="scroll-mt-24 outline-none [&_img]:transition-opacity [&_img]:duration-150 motion-reduce:[&_img]:transition-none aria-busy:[&_img]:opacity-40"
     >
       {found.data.length === 0 ? (
         <NoPieces {...words} />

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
+import { SkipLink } from "#components/ui/skip-link.tsx";
 import { type PackedTally, unpackTally } from "#lib/catalogue/search/product-tally.ts";
 import type { Understood } from "#lib/catalogue/search/understand-search.ts";
 import type { Page } from "#lib/paging.ts";
@@ -61,6 +62,7 @@ export function LiveCatalogue({
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 lg:mt-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
       <AddressWatcher onChange={follow} />
+      <SkipLink href="#pieces">Skip to pieces</SkipLink>
       <FilterPanel
         {...filters}
         outcome={busy ? <Updating /> : `See ${found ? countWords(found) : "the results"}`}
