@@ -18,7 +18,7 @@ import { DARK_LOOK, look } from "./styles.ts";
 /** Customers' mails are English, admins' Indonesian. */
 export type MailLanguage = "en" | "id";
 
-/** What each mail says, by its language. */
+/** Texts that all mails share, by language. */
 const WORDS = {
   en: {
     hello: "Hello",

@@ -48,7 +48,7 @@ function named(places: readonly ZipPlaceView[]): string {
 
 const NO_PLACES: ZipPlaceView[] = [];
 
-/** What was filled in, and from which zip code. `city` is empty where several are possible. */
+/** Values filled from a zip code. `city` is empty where several are possible. */
 type Filled = { zipCode: string; province: string; city: string };
 
 /** Fills province and city in from the zip code while they are empty and nobody types there. */

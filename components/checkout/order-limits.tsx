@@ -15,7 +15,7 @@ import {
 
 export type OrderLimitsProps = {
   allowance: OrderAllowance;
-  /** Where the demo shop's mail is. */
+  /** Hint at the demo shop's mail. */
   mailHint: ReactNode;
 };
 

@@ -7,7 +7,7 @@ export type OrderLanguage = "en" | "id";
 type OrderWords = {
   subtotal: string;
   total: string;
-  /** What was asked for an order that ended undelivered, and what is in it beside the products. */
+  /** Labels of the sum of an order that ended undelivered, and of its charges. */
   asked: string;
   included: (charges: readonly string[]) => string;
   /** Stands as such an order's total. */
@@ -21,7 +21,7 @@ type OrderWords = {
   copiesResi: (carrier: string) => string;
   noParcelHistory: (carrier: string) => string;
   askedAt: (carrier: string) => string;
-  /** The carrier's page asks for them, too; they follow. */
+  /** Label before the phone digits that the carrier's form needs. */
   lastFiveDigits: string;
   /** A date with its time. */
   moment: (at: string) => string;

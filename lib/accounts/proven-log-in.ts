@@ -5,7 +5,7 @@ import { findFactorKey } from "./second-factor/read-factor.ts";
 /** An account at an OpenID provider. Issuer and subject together name it for good. */
 export type IdentityKey = { issuer: string; subject: string };
 
-/** What a log-in has proved. A new password, an ended link or another second factor makes it worthless. */
+/** Result of a log-in. A new password, an ended link or another second factor voids it. */
 export type ProvenLogIn = {
   userId: string;
   /** The hash that the password matched, or the linked identity. */

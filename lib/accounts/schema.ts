@@ -140,7 +140,7 @@ export type SendOtpInput = z.infer<typeof sendOtpInput>;
 
 export const sendOtpAnswer = z.object({
   message: z.string(),
-  /** Why no new code may come, or null (docs/accounts.md#held-back-codes). */
+  /** Reason why no new code may come, or null (docs/accounts.md#held-back-codes). */
   note: z.string().nullable(),
 });
 

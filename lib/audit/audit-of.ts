@@ -1,7 +1,7 @@
 import type { AuditRecord } from "./record-audit.ts";
 import type { AuditAction, AuditFields } from "./schema.ts";
 
-/** How a kind of thing is described in the audit log. */
+/** Description of a kind of thing in the audit log. */
 type Kind<Row> = { nameOf: (row: Row) => string; fieldsOf: (row: Row) => AuditFields };
 
 /** Without `before` it is new, without `after` deleted. */

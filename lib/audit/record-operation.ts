@@ -3,7 +3,7 @@ import { db } from "../database/db.ts";
 import type { AuditFields } from "./schema.ts";
 
 export type Operation = {
-  /** Who ran it: user@machine. */
+  /** Operator who ran it: user@machine. */
   operator: string;
   command: string;
   /** The result, with ids only. */

@@ -18,7 +18,7 @@ import { stepCookie } from "./sign-in-step.ts";
 /** The path to open after the sign-in. */
 const RETURN_COOKIE = "sign_in_next";
 
-/** Where the browser goes, with the cookies that it gets. */
+/** Redirect target with the cookies to set. */
 type Way = { to: string; headers: Headers };
 
 /** Begins a sign-in. The way leads to the provider, or back to the login page if it can't be reached. */

@@ -12,7 +12,7 @@ export async function findProductRedirect(path: string): Promise<string | null> 
   if (!isId(id)) return GONE_PIECE;
   // An id has one page, not one for each spelling.
   if (id !== id.toLowerCase()) return `/product-detail/${id.toLowerCase()}`;
-  // Where the database is away, rendering shows the error page.
+  // While the database is away, rendering shows the error page.
   const product = await readProductForPage(id).catch(() => undefined);
   return product === null ? GONE_PIECE : null;
 }

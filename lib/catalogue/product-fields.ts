@@ -35,7 +35,7 @@ export const weightField = wholeNumber({
 
 const MAX_TRAIT = 80;
 
-/** What a piece is, in a few words. Empty for unknown. */
+/** Trait of a product, in a few words. Empty for unknown. */
 export const traitField = z
   .string()
   .overwrite(plainWords)

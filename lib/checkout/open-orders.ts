@@ -35,10 +35,10 @@ export const OPEN_ORDERS: OpenOrderLimit[] = [
   },
 ];
 
-/** What a customer has ordered without being paid yet. */
+/** Unpaid orders of a customer. */
 export type OpenOrders = { isVerified: boolean; openOrders: number };
 
-/** What pages know of a customer's limits. */
+/** Customer's limits as pages know them. */
 export type OrderAllowance = OpenOrders & { email: string };
 
 /** Open orders of one address group: of all accounts, and of those without a verified e-mail. */

@@ -100,7 +100,7 @@ function withCharges(data: unknown): unknown {
   return { ...data, charges: [{ kind: "shipping", rupiah: ongkir }] };
 }
 
-/** Why an order was cancelled; `shop`: an admin did it. */
+/** Cause of an order's cancellation; `shop`: an admin did it. */
 const CANCEL_CAUSES = ["shop", "customer", "unpaid", "proof-rejected"] as const;
 
 export type CancelCause = (typeof CANCEL_CAUSES)[number];

@@ -121,7 +121,7 @@ export const orderView = z
     province: z.string(),
     zip_code: z.string(),
     phone_number: z.string(),
-    /** What the buyer told the shop with the order; empty for none. */
+    /** Customer's note; empty for none. */
     customer_note: z.string(),
     name: z.string(),
     email: z.string(),
@@ -169,7 +169,7 @@ export const refundInput = z.object({
     .overwrite(visibleText)
     .max(MAX_REFUND_NOTE_LENGTH, atMost(MAX_REFUND_NOTE_LENGTH, "id"))
     .default(""),
-  /** What the shop had of the order, as the admin saw it. Another amount by now is a conflict. */
+  /** Money received as the admin saw it. 409 if it has changed since. */
   held_seen: wholeNumber({ min: 0, max: MAX_HELD, read: parseRupiah }),
 });
 
@@ -193,7 +193,7 @@ export const receiptInput = z.object({
   amount: typedAmount(INVALID_AMOUNT).optional(),
   /** Day of the transfer in Jakarta. */
   received_on: z.iso.date("Tanggal tidak dikenali").optional(),
-  /** What becomes of the rest, where less came in than is due. */
+  /** Treatment of the rest, where less came in than is due. */
   rest: z.enum(RESTS, "rest must be due or written-off").optional(),
   /** Confirms an amount of more than twice the total. */
   sure: flag.optional(),
@@ -210,7 +210,7 @@ export const recordReceiptInput = z.object({
 
 export type RecordReceiptInput = z.infer<typeof recordReceiptInput>;
 
-/** `due_seen`: what was due of the order as the admin saw it. Another amount by now is a conflict. */
+/** `due_seen`: amount due as the admin saw it. 409 if it has changed since. */
 export const writeOffInput = z.object({
   due_seen: wholeNumber({ min: 1, max: MAX_HELD, read: parseRupiah }),
 });
@@ -311,7 +311,7 @@ export const updateOrderInput = z.object({
   resi: resiField.optional(),
   /** With Return: whether the products go back on sale. */
   restock: flag.optional(),
-  /** The status that the admin saw. Another by now is a conflict. */
+  /** The status that the admin saw. 409 if it has changed since. */
   status_seen: z.enum(ORDER_STATUSES).optional(),
   /** With a status that says that money came. */
   ...receiptInput.shape,
@@ -357,7 +357,7 @@ export const saveOrderNoteInput = z.object({
   note: noteText.pipe(
     z.string().max(MAX_NOTE_LENGTH, `A note may have at most ${MAX_NOTE_LENGTH} characters`),
   ),
-  /** The note that the admin saw. Another by now is a conflict. */
+  /** The note that the admin saw. 409 if it has changed since. */
   note_seen: noteText.optional(),
 });
 

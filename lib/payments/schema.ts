@@ -50,7 +50,7 @@ export const reviewProofInput = z.discriminatedUnion(
     z.object({
       state: z.literal("confirmed"),
       ...receiptInput.shape,
-      /** What an admin decides on the money of an order that has ended. */
+      /** Admin's decision on the money of an order that has ended. */
       late: z.enum(LATE_ANSWERS, "late must be revive or refund").optional(),
     }),
     z.object({
@@ -122,10 +122,10 @@ export const adminProof = z.object({ password: ownPassword, code: factorCode });
 
 export type AdminProof = z.infer<typeof adminProof>;
 
-/** What is absent stays. Accounts and QRIS need the admin's proof. */
+/** Absent settings stay. Accounts and QRIS need the admin's proof. */
 export const updateSettingsInput = z.object({
   payment_accounts: accountsInput.optional(),
-  /** The list that the admin saw, needed with a new one. Another by now is a conflict. */
+  /** The list that the admin saw, needed with a new one. 409 if it has changed since. */
   payment_accounts_seen: seenAccountsInput.optional(),
   qris: qrisInput.optional(),
   unique_amounts: z.union([z.boolean(), z.stringbool()], "true or false").optional(),
@@ -137,7 +137,7 @@ export const updateSettingsInput = z.object({
 export type UpdateSettingsInput = z.infer<typeof updateSettingsInput>;
 
 export const replacedAccountsAnswer = z.object({
-  /** How many orders have other accounts now. */
+  /** Number of orders that have other accounts now. */
   data: z.object({ orders: z.number().int() }),
 });
 

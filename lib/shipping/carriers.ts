@@ -10,7 +10,7 @@ type CarrierService<Code extends string> = {
   days?: string;
 };
 
-/** Who brings parcels, and by which rules. Weights are grams. */
+/** Carrier of parcels with its rules. Weights are grams. */
 type Carrier<Id extends string = string, Code extends string = string> = {
   /** RajaOngkir's code of it as well. */
   id: Id;

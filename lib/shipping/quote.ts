@@ -29,7 +29,7 @@ export type { Quote };
 /** Time limit for all requests of one quote. */
 const PATIENCE_MS = 5_000;
 
-/** Who asks for a price: the user's id, and the address group where it is known. */
+/** Caller that asks for a price: the user's id, and the address group where it is known. */
 type RateRequester = { account: string; group: string | null };
 
 type QuoteHints = {

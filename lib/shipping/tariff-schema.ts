@@ -38,7 +38,7 @@ export type TariffState = {
   origin: string;
   /** True where RajaOngkir prices parcels, and the table only while it fails. */
   isFallback: boolean;
-  /** When the circuit breaker's pause ends. */
+  /** End of the circuit breaker's pause. */
   pausedUntil: string | null;
 };
 

@@ -8,7 +8,7 @@ import { type PaymentMethod, type PaymentSettings, paymentSettings } from "./set
 
 type Row = { key: string; value: unknown };
 
-/** What counts where the dashboard has set nothing. */
+/** Returns the defaults that hold until the dashboard sets others. */
 function settingsOfEnvironment(): PaymentSettings {
   const account = { ...toShopFacts(env()).environmentAccount, active: true };
   return { payment_accounts: [account], qris: null, unique_amounts: false };

@@ -8,7 +8,7 @@ type LoggedError = {
   /** Next's hash of an error, which the visitor sees. */
   digest?: string;
   message?: string;
-  /** What PostgreSQL says besides its message: SQLSTATE, constraint, table, column. */
+  /** PostgreSQL's details beside its message: SQLSTATE, constraint, table, column. */
   database?: Record<string, string>;
   /** The frames alone: an error's stack begins with its message. */
   stack?: string[];

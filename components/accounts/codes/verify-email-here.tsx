@@ -9,7 +9,7 @@ import { useSendCode } from "./use-send-code.ts";
 
 type VerifyEmailHereProps = {
   email: string;
-  /** Where the demo shop's mail is. */
+  /** Hint at the demo shop's mail. */
   mailHint: ReactNode;
 };
 

@@ -36,9 +36,9 @@ function wordsFor(error: Error): string | null {
 type EnrolFormProps = {
   email: string;
   setup: FactorSetup;
-  /** Whether an earlier app is replaced. */
+  /** Replaces an earlier app. */
   isReplacing: boolean;
-  /** Whether an admin's rights wait for it. */
+  /** An admin's rights wait for it. */
   isAwaited: boolean;
   returnPath: string;
 };

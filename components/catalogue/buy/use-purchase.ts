@@ -11,7 +11,7 @@ import { callApi, hasStatus, isSignedOut } from "#lib/http/browser/client.ts";
 import type { BuyableProduct } from "./buyable-product.ts";
 import { rememberWanted, takeWanted } from "./wanted-piece.ts";
 
-/** What a visitor without an account has tried. */
+/** Action that a visitor without an account has tried. */
 export type Refused = "add" | "quantity";
 
 /** State and actions that the buy panel and the buy bar share. */
@@ -65,7 +65,6 @@ export function usePurchase(product: BuyableProduct) {
     /** True once the customer has tried to buy without a size. */
     asksForSize: asksForSize && isSizeMissing,
     sizeGroup,
-    /** What needs an account, once a visitor without one has tried it. */
     refused,
     refuseQuantity: () => refuse("quantity"),
     isBusy: addToCart.isPending,

@@ -43,7 +43,7 @@ export type FilterProps = LiveChoice & {
 };
 
 type FilterFormProps = FilterProps & {
-  /** What the panel's end shows with scripts. */
+  /** End of the panel with scripts. */
   children: ReactNode;
 };
 

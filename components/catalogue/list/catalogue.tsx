@@ -17,7 +17,7 @@ type CatalogueProps = {
   failure?: SearchFailure | undefined;
   /** True when no product has all words and similar ones are shown. */
   similar?: boolean | undefined;
-  /** What of the search was read as a filter. */
+  /** Parts of the search that were read as filters. */
   understood?: readonly Understood[] | undefined;
   /** Search words with results, offered when nothing was found. */
   suggestions?: readonly string[] | undefined;

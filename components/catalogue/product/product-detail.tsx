@@ -17,7 +17,7 @@ type ProductDetailProps = {
   product: ProductView;
   /** Related products (docs/catalogue.md#related-products); may be empty. */
   related: readonly ProductView[];
-  /** What buyers ask before they buy. */
+  /** Questions before buying, with their answers. */
   answers: ReactNode;
   /** A chat about the product; null where the shop has no number. */
   chat: string | null;

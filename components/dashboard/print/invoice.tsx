@@ -56,7 +56,6 @@ export function Invoice({ order, shop, language = "id" }: InvoiceProps) {
   );
 }
 
-/** What was asked, and what came and went. */
 function Sums({ order, language }: { order: OrderView; language: OrderLanguage }) {
   const words = INVOICE_WORDS[language];
   const { received, received_on: receivedOn, refunds } = order.money;

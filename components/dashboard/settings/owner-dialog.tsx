@@ -19,10 +19,10 @@ type OwnerDialogProps = {
   owner: Owner;
   form: UseFormReturn<Required<AdminProof>>;
   busy: boolean;
-  /** What failed, but for a wrong password or code. */
+  /** Error other than a wrong password or code. */
   failure: Error | null;
   onConfirm: () => void;
-  /** What the change is. */
+  /** Summary of the change. */
   children: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { NOT_SAVED } from "./settings-words.ts";
 
 type Fields = { unique_amounts: boolean };
 
-/** Whether each order gets an amount of its own. */
+/** Switch for unique amounts. */
 export function UniqueAmountsForm({ isOn }: { isOn: boolean }) {
   const form = useForm<Fields>({ defaultValues: { unique_amounts: isOn } });
   const { isDirty } = form.formState;

@@ -20,7 +20,7 @@ export type WorkPanelProps = {
   queue: WorkQueue;
   /** Addresses of the full lists. */
   lists: { href: string; name: string; gloss?: string }[];
-  /** What is done in the row itself; nothing by default. */
+  /** Action offered in the row; none by default. */
   action?: "check-proof" | "send" | undefined;
   now: Date;
 };

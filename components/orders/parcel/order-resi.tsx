@@ -3,7 +3,7 @@ import type { UiLanguage } from "#components/ui/ui-words.ts";
 
 type OrderResiProps = {
   resi: string;
-  /** What it is called where it stands. */
+  /** Label in this place. */
   what: string;
   language?: UiLanguage;
 };

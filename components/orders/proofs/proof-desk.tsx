@@ -72,7 +72,7 @@ function ProofEntry({ order, token }: Pick<ProofDeskProps, "order" | "token">) {
   );
 }
 
-/** Who opens the proof page: the order's owner (or an admin), nobody signed in, or somebody else. */
+/** Visitor of the proof page: the order's owner (or an admin), nobody signed in, or somebody else. */
 export type ProofVisitor = "owner" | "visitor" | "stranger";
 
 type WayOn = { label: string; href: string; variant: ButtonVariant };

@@ -5,7 +5,7 @@ import { timelineLines } from "./timeline-lines.ts";
 
 type OrderTimelineProps = { timeline: OrderView["timeline"]; language: OrderLanguage };
 
-/** What has happened to an order; the latest is last and marked. */
+/** Timeline of an order; the latest step is last and marked. */
 export function OrderTimeline({ timeline, language }: OrderTimelineProps) {
   const words = ORDER_WORDS[language];
   return (

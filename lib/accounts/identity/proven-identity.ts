@@ -4,7 +4,7 @@ import type { IdentityKey } from "../proven-log-in.ts";
 
 export const GOOGLE_ISSUER = "https://accounts.google.com";
 
-/** What a provider's checked answer says about a person. */
+/** Person as a provider's checked answer describes them. */
 export type ProvenIdentity = IdentityKey & {
   /** The provider's name for people. */
   provider: string;

@@ -9,7 +9,7 @@ type ProductColumn = {
   heading: string;
   /** Prisma's name of it. */
   column: string;
-  /** Whether a search finds its words. The index products_traits has these, in their order here. */
+  /** True if a search finds its words. The index products_traits has these, in their order here. */
   isTrait: boolean;
 };
 

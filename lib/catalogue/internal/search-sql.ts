@@ -85,7 +85,7 @@ function hasWords(
   return joinSql([sql`true`, ...words.map((word) => hasWord(word, written, least))], " and ");
 }
 
-/** Returns the conditions for what a search says beside its words. One that always holds would mislead the planner. */
+/** Returns a search's filters. Omits empty ones: a constant-true condition skews row estimates. */
 function fitsSearch({ sizes, minPrice, maxPrice }: Search): Statement[] {
   return [
     ...(sizes.length > 0 ? [hasSize(sizes)] : []),

@@ -53,7 +53,7 @@ const FACETS = {
 export type FacetName = keyof typeof FACETS;
 export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
 
-/** What is chosen in each group; nothing is no filter. */
+/** Choices in each group; none is no filter. */
 export type ChosenFacets = Record<FacetName, readonly string[]>;
 
 /** Number of products by group and value. Values without products are left out. */

@@ -17,7 +17,7 @@ export type SearchResult = Page<ProductView> & {
   similar: boolean;
   /** Counts what the words find, whatever categories and sizes are chosen. */
   tally: ProductTally;
-  /** What of the search was read as a filter. */
+  /** Parts of the search that were read as filters. */
   understood: readonly Understood[];
 };
 

@@ -11,8 +11,8 @@ export type SearchWord = {
   /** The word is a category's whole name. Then texts aren't searched: "men" would match "mendung". */
   isCategory: boolean;
   /**
-   * Where the word has to stand: a garment in the name; a motif or technique in its field or the name, and
-   * elsewhere only where the field is empty.
+   * Fields that may hold the word: for a garment the name; for a motif or technique its field or the name,
+   * and others only where the field is empty.
    */
   scope: "anywhere" | "name" | "motif" | "technique";
   /** Names with a similar word fit as well. */

@@ -23,7 +23,7 @@ type LockCheckoutInput = {
   placedFrom: string | null;
 };
 
-/** What an order depends on. */
+/** Facts that an order depends on. */
 export type Checkout = {
   /** The implicit idempotency key; null for a cart that was never written. */
   token: string | null;
@@ -37,7 +37,7 @@ export type Checkout = {
   addressOrders: AddressOrders;
   /** The service's, to the city; null where the table has none. */
   tariff: Tariff | null;
-  /** What takenAmounts returns for the lines and the charges of the input. */
+  /** Unique amounts in use for this sum; null if the feature is off. */
   takenAmounts: number[] | null;
 };
 

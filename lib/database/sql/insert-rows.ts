@@ -1,7 +1,7 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import { type Statement, sql, sqlText } from "./statement.ts";
 
-/** What JSON has for a column's value. */
+/** JSON value of a column. */
 type Stored<Value> = Prisma.JsonValue extends Value
   ? unknown
   : Value extends bigint

@@ -3,7 +3,7 @@ const PICTURE =
 const OWN_PICTURE =
   "Path of the picture, for the order's owner and admins. Null without one, and once it was deleted.";
 
-/** What a field means wherever it stands. */
+/** Descriptions of fields, by name. */
 const BY_NAME: Record<string, string> = {
   id: "The id.",
   product_id: "Id of the product.",
@@ -55,7 +55,7 @@ const BY_NAME: Record<string, string> = {
   retry_after: "Seconds until the next try.",
 };
 
-/** What a field means in one object, by its path there. */
+/** Descriptions of one object's fields, by their path there. */
 const OF_OBJECT: Record<string, Record<string, string>> = {
   Address: {
     description: "A landmark or a note for the courier.",

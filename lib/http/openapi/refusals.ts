@@ -28,7 +28,7 @@ const HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
   unavailable: { "Retry-After": "Seconds until a new try is worth it." },
 };
 
-/** Where the document's parts are collected that several calls share. */
+/** Parts of the document that several calls share. */
 export type Shared = { schemas: Schemas; responses: Schemas };
 
 /** Returns the errors of a call by status: those implied by its input, and its own. */

@@ -6,7 +6,7 @@ type MailRecipient = {
   to: string;
   /** Null before the e-mail is proved: the mailbox may be a stranger's. */
   name: string | null;
-  /** Whether the mail may hold addresses, phone numbers and links that act without signing in. */
+  /** Allows addresses, phone numbers and links that act without signing in. */
   isVerified: boolean;
 };
 

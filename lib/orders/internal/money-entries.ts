@@ -12,7 +12,6 @@ import {
 import { hasDeadline, type OrderStatus, type PaymentStatus } from "../status/order-status.ts";
 import { paymentDeadline } from "../unpaid/payment-deadline.ts";
 
-/** Who or what moved the money. */
 export type MoneySource = "order" | "admin" | "proof" | "expiry" | "customer" | "link";
 
 export async function readMoney(tx: Database, orderId: string): Promise<Money> {
@@ -25,7 +24,7 @@ export async function readMoney(tx: Database, orderId: string): Promise<Money> {
   return { ...NO_MONEY, ...Object.fromEntries(read) };
 }
 
-/** What all entries of a change have in common. */
+/** Fields that all entries of a change share. */
 export type MoneyOrigin = {
   source: MoneySource;
   actorId: string | null;

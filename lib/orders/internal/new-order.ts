@@ -19,7 +19,7 @@ export type NewOrder = {
   city: { id: string; name: string };
   province: { id: string; name: string };
   zipCode: string;
-  /** What the buyer tells the shop; empty for none. */
+  /** Customer's note; empty for none. */
   customerNote: string;
   paymentDeadline: Date;
   /** Hash of the customer's address group. */

@@ -12,8 +12,8 @@ import { isBeforeParcel } from "../status/order-status.ts";
 import { heldMoney, type Money } from "./money.ts";
 
 /**
- * Takes back that an order's money came in. An order that goes on waits for its payment again, for a day, and the
- * customer is asked for another proof. Throws forbidden and not-found, and conflict with the present `status` where
+ * Reverts a confirmed payment that never arrived. An order that goes on waits for its payment again, for a day, and
+ * the customer is asked for another proof. Throws forbidden and not-found, and conflict with the present `status` where
  * the shop has no money of the order, where some went back, where the parcel has left, or while a proof waits.
  */
 export async function takeBackPayment(

@@ -5,10 +5,10 @@ import { usesUniqueAmounts } from "../../shop/settings.ts";
 import { isOpen, ORDER_STATUSES } from "../status/order-status.ts";
 import { firstFreeAmount, MAX_UNIQUE_AMOUNT } from "./first-free-amount.ts";
 
-/** Days after its end in which an order's amount names no other order: late money is still its own. */
+/** Days after its end in which an order keeps its unique amount, because late money may still come. */
 const NAMED_DAYS = 14;
 
-/** Returns SQL for the amounts that other orders have of a sum, as an int array; null where the shop uses none. */
+/** Returns SQL for the unique amounts in use for a sum, as an int array; null if the feature is off. */
 export function takenAmounts(sum: Statement): Statement {
   return sql`CASE WHEN ${usesUniqueAmounts()} THEN ARRAY(
     SELECT (o.named_amount - ${sum})::int FROM orders o
@@ -16,8 +16,8 @@ export function takenAmounts(sum: Statement): Statement {
 }
 
 /**
- * Returns the amount in rupiah that names a cart's order: `seen` while it is free, else the same at each look. Null
- * where the shop uses none, and where all of the sum are taken. `token` is the cart's.
+ * Returns the unique amount in rupiah for a cart's order: `seen` if still free; otherwise stable per cart. Null if the
+ * feature is off or all amounts are in use. `token` is the cart's.
  */
 export function chooseAmount(
   token: string,
@@ -30,7 +30,7 @@ export function chooseAmount(
   return firstFreeAmount(token, isTaken);
 }
 
-/** Returns for each sum in rupiah what would name the customer's next order, as chooseAmount does. */
+/** Returns for each sum in rupiah the unique amount of the customer's next order, as chooseAmount does. */
 export async function proposeAmounts(
   source: Sql,
   userId: string,

@@ -7,13 +7,12 @@ import type { OrderStatus, PaymentStatus } from "./order-status.ts";
 import { readTimelineNote, type TimelineNote } from "./timeline-notes.ts";
 
 type Headline = {
-  /** How the order stands, in one sentence. */
+  /** State of the order, in one sentence. */
   headline: string;
-  /** What comes next. */
   next: string;
 };
 
-/** Both statuses, and the facts that change the words. The proof's page doesn't know the last three. */
+/** Input of a headline. The proof's page leaves out the optional fields. */
 export type HeadlineOrder = Pick<OrderView, "status" | "payment_status" | "payment_deadline"> & {
   proofs: readonly Pick<ProofView, "state" | "reason">[];
 } & Partial<Pick<OrderView, "quantity" | "timeline" | "money" | "late_proof_until">>;

@@ -41,7 +41,7 @@ export type OrderState = {
   paymentStatus: PaymentStatus;
   holdsStock: boolean;
   paymentDeadline: Date;
-  /** When it got its present ending status. */
+  /** Time of its ending status. */
   endedAt: Date | null;
 };
 

@@ -28,7 +28,7 @@ export const PAYMENT_GLOSSES: Record<PaymentStatus, string> = {
   Expired: "Lewat batas waktu",
 };
 
-/** What happened, in the customer's timeline, where the status doesn't say it. The status follows, smaller. */
+/** Events of the customer's timeline that the status doesn't name. The status follows, smaller. */
 const HAPPENED: Partial<Record<OrderStatus, string>> = { "Payment Confirm": "Payment confirmed" };
 
 type TimelineWords = { title: string; gloss: string };

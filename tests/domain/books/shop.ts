@@ -212,7 +212,7 @@ export class Shop {
     await reviewProof(this.#admin, orderId, proofId, { state: "confirmed", late, ...receipt });
   }
 
-  /** What an admin types, by what is due at that moment. */
+  /** Returns the fields that an admin types, by the amount due at that moment. */
   async #receipt(id: string, { amount, rest }: Came): Promise<ReceiptInput> {
     const { total, money } = await getOrder(this.#admin, id);
     const rupiah = rules.typed(total - money.written_off - money.held, total, amount);

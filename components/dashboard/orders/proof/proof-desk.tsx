@@ -78,7 +78,7 @@ export function ProofDesk({ proofs, children }: ProofDeskProps) {
 
 type ProofSheetProps = {
   waiting: WaitingProof;
-  /** What was done with the proof before; empty at first. */
+  /** Message about the proof's previous answer; empty at first. */
   answered: string;
   others: number;
   isOpen: boolean;

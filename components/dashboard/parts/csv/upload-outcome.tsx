@@ -10,7 +10,7 @@ type UploadOutcomeProps = {
   children?: ReactNode;
 };
 
-/** What has become of an upload. Hidden before there is any. */
+/** Outcome of an upload. Hidden before there is any. */
 export function UploadOutcome({ ref, failure, summary, children }: UploadOutcomeProps) {
   return (
     <section
