@@ -18,7 +18,7 @@ export type Status = {
   /** Gets the focus after an error, where the dialog before this one took it from here. */
   opener?: HTMLElement | null;
   /** Pages to go on to after a success, beside closing the dialog. */
-  waysOn?: { href: string; label: string }[];
+  nextLinks?: { href: string; label: string }[];
 };
 
 const VERBS: Record<Action, string> = {
@@ -63,7 +63,7 @@ export function StatusDialogProvider({ children }: { children: ReactNode }) {
           lang="id"
           footer={
             <>
-              {status?.waysOn?.map(({ href, label }) => (
+              {status?.nextLinks?.map(({ href, label }) => (
                 <LinkButton key={href} href={href} variant="quiet" onClick={close}>
                   {label}
                 </LinkButton>

@@ -5,7 +5,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { formatRupiah } from "#lib/money.ts";
 import { QUEUE_LIMIT, type QueuedOrder, type WorkQueue } from "#lib/reports/schema.ts";
-import { CheckProofButton } from "../orders/proof/proof-desk.tsx";
+import { CheckProofButton } from "../orders/proof/proof-review-dialog.tsx";
 import { SendForm } from "../orders/send/send-form.tsx";
 import { orderDetailHref } from "../parts/hrefs.ts";
 import { Panel } from "../parts/panel.tsx";

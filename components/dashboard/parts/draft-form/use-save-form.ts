@@ -24,13 +24,13 @@ type SaveOptions<Answer> = {
   onRefused?: (error: Error) => boolean;
   onSaved?: () => void;
   /** Returns the pages that the status dialog offers after a save. */
-  waysOn?: (answer: Answer) => Status["waysOn"];
+  nextLinks?: (answer: Answer) => Status["nextLinks"];
 };
 
 /** Sends the changed fields and opens the list. After an error the form stays. */
 export function useSaveForm<Values extends Words, Answer>(
   state: DraftFormState<Values>,
-  { path, answer, name, list, pictureErrors, onRefused, onSaved, waysOn }: SaveOptions<Answer>,
+  { path, answer, name, list, pictureErrors, onRefused, onSaved, nextLinks }: SaveOptions<Answer>,
 ) {
   const { goOn } = useNavigateAfterSave();
   const showStatus = useStatusDialog();
@@ -67,7 +67,7 @@ export function useSaveForm<Values extends Words, Answer>(
     onSaved(answer) {
       state.endDraft();
       onSaved?.();
-      showStatus({ action, name, waysOn: waysOn?.(answer) });
+      showStatus({ action, name, nextLinks: nextLinks?.(answer) });
       goOn(list);
     },
     onFailed(error) {

@@ -64,7 +64,7 @@ export function useProductForm({ product, copyOf }: Opened) {
     name: "Barang",
     list: "/dashboard/product",
     pictureErrors: "on-slots",
-    waysOn: ({ data }) => [
+    nextLinks: ({ data }) => [
       { href: shopHref(data.id), label: "Lihat di toko" },
       { href: "/dashboard/product-form", label: "Barang lain" },
     ],

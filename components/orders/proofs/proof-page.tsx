@@ -11,7 +11,7 @@ import { ProofForm } from "./proof-form.tsx";
 import { ProofHistory } from "./proof-history.tsx";
 import { ProofNotice } from "./proof-notice.tsx";
 
-type ProofDeskProps = {
+type ProofPageProps = {
   order: ProofPageView;
   orderId: string;
   visitor: ProofVisitor;
@@ -23,14 +23,14 @@ type ProofDeskProps = {
 };
 
 /** The state of the proofs, and the form while the order takes one. */
-export function ProofDesk({ order, orderId, visitor, token, email, chat }: ProofDeskProps) {
+export function ProofPage({ order, orderId, visitor, token, email, chat }: ProofPageProps) {
   const isWaiting = awaitsTransfer(order);
   const isDone = !order.takes_proof || order.proofs.at(-1)?.state === "pending";
-  const wayOn = <ProofWayOn visitor={visitor} orderId={orderId} isDone={isDone} />;
+  const nextLink = <ProofNextLink visitor={visitor} orderId={orderId} isDone={isDone} />;
   return (
     <div className="flex min-w-0 flex-col gap-6">
       {isWaiting ? <ProofNotice order={order} /> : <Settled order={order} />}
-      {isDone ? wayOn : null}
+      {isDone ? nextLink : null}
       {order.takes_proof ? <ProofEntry order={order} token={token} /> : null}
       {isWaiting && !order.takes_proof ? <UsedUp email={email} /> : null}
       {chat ? (
@@ -39,7 +39,7 @@ export function ProofDesk({ order, orderId, visitor, token, email, chat }: Proof
         </div>
       ) : null}
       <ProofHistory proofs={order.proofs} />
-      {isDone ? null : wayOn}
+      {isDone ? null : nextLink}
     </div>
   );
 }
@@ -57,7 +57,7 @@ function Settled({ order }: { order: ProofPageView }) {
 }
 
 /** While a proof is pending the form is less prominent: another proof replaces it. */
-function ProofEntry({ order, token }: Pick<ProofDeskProps, "order" | "token">) {
+function ProofEntry({ order, token }: Pick<ProofPageProps, "order" | "token">) {
   if (order.proofs.at(-1)?.state !== "pending") return <ProofForm token={token} />;
   return (
     <details className="border-y border-garis py-1">
@@ -85,7 +85,7 @@ type ProofWayOnProps = {
 };
 
 /** Leads from the proof page to the order, past the sign-in where needed, or to the shop. */
-function ProofWayOn({ visitor, orderId, isDone }: ProofWayOnProps) {
+function ProofNextLink({ visitor, orderId, isDone }: ProofWayOnProps) {
   const order = `/order-history/${orderId}`;
   const variant = isDone ? "primary" : "secondary";
   const shop = { label: "Go to the shop", href: "/product" };

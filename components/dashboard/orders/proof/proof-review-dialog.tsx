@@ -11,12 +11,12 @@ import { ProofVerdict } from "./proof-verdict.tsx";
 
 const DeskContext = createContext<((orderId: string) => void) | null>(null);
 
-/** Returns what opens the dialog with an order's waiting proof; null without a ProofDesk above. */
+/** Returns what opens the dialog with an order's waiting proof; null without a ProofReviewDialog above. */
 export function useOpenProof(): ((orderId: string) => void) | null {
   return useContext(DeskContext);
 }
 
-type ProofDeskProps = {
+type ProofReviewDialogProps = {
   /** Those that wait, the longest-waiting first. */
   proofs: readonly WaitingProof[];
   children: ReactNode;
@@ -26,7 +26,7 @@ type ProofDeskProps = {
  * The dialog in which waiting proofs are answered, one after the other. Its list is that of the moment when
  * it was opened: the page behind it loses a proof with each answer.
  */
-export function ProofDesk({ proofs, children }: ProofDeskProps) {
+export function ProofReviewDialog({ proofs, children }: ProofReviewDialogProps) {
   const [waiting, setWaiting] = useState<readonly WaitingProof[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [answered, setAnswered] = useState("");
