@@ -1,5 +1,5 @@
 /** Texts about batik: techniques, regions and motifs. */
-export const TECHNIQUES = [
+export const TECHNIQUE_STORIES = [
   {
     name: "Tulis",
     meaning: "drawn",
@@ -37,7 +37,7 @@ export const REGIONS = [
 ] as const;
 
 /** `picture` names a square in public/content; `shows` describes it in Indonesian. */
-export const MOTIFS = [
+export const MOTIF_STORIES = [
   {
     name: "Kawung",
     picture: "motif-kawung",
