@@ -16,7 +16,7 @@ import { heldMoney, type Money } from "./money.ts";
  * the customer is asked for another proof. Throws forbidden and not-found, and conflict with the present `status` where
  * the shop has no money of the order, where some went back, where the parcel has left, or while a proof waits.
  */
-export async function takeBackPayment(
+export async function markPaymentMissing(
   actor: Actor,
   id: string,
   { reason }: PaymentMissingInput,
@@ -25,14 +25,14 @@ export async function takeBackPayment(
   await inTransaction(async (tx) => {
     const order = await lockOrder(tx, id);
     assertNoProofWaits(order);
-    assertTakesBack(order, await readMoney(tx, id));
+    assertMayBeMissing(order, await readMoney(tx, id));
     await moveOrder(tx, order, { kind: "payment-missing", reason }, actor);
     await recordOrderAudit(tx, actor, "payment-taken-back", order, { after: { reason } });
   });
   return getOrder(actor, id);
 }
 
-function assertTakesBack({ status }: LockedOrder, money: Money): void {
+function assertMayBeMissing({ status }: LockedOrder, money: Money): void {
   const hasLeft = !isBeforeParcel(status);
   if (!hasLeft && heldMoney(money) > 0 && money.refunded === 0) return;
   const why = hasLeft
