@@ -8,7 +8,7 @@ import {
   repeatOf,
 } from "../../orders/placing/find-earlier-order.ts";
 import { insertOrder, type PlacedOrder } from "../../orders/placing/insert-order.ts";
-import { chooseAmount } from "../../orders/placing/unique-amount.ts";
+import { pickUniqueAmount } from "../../orders/placing/unique-amount.ts";
 import { findSales, type Sale } from "../../orders/sale.ts";
 import { paymentDeadline } from "../../orders/unpaid/payment-deadline.ts";
 import { assertCity, type City } from "../../places/find-city.ts";
@@ -47,7 +47,7 @@ export type Attempt = {
   key: string | null;
   identity: RequestIdentity;
   placedFrom: string | null;
-  /** False for an order without the amount that names it, also where the shop uses them. */
+  /** False for an order without a unique amount, also if the feature is on. */
   hasUniqueAmount: boolean;
 };
 
@@ -83,8 +83,8 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
   assertOrderSize({ quantity: pieces, weight });
   const { source, rate } = priceShipping(attempt, checkout.tariff, weight);
   if (!rate) return "price-changed";
-  const taken = attempt.hasUniqueAmount ? checkout.takenAmounts : null;
-  const unique = chooseAmount(checkout.token ?? "", taken, input.unique_amount);
+  const taken = attempt.hasUniqueAmount ? checkout.usedUniqueAmounts : null;
+  const unique = pickUniqueAmount(checkout.token ?? "", taken, input.unique_amount);
   const price = priceOrder(lines, rate, unique);
   if (!isPriceSeen(input, price)) return "price-changed";
   assertMayOrder(buyer, pieces, checkout.addressOrders);

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from "../status/order-status.ts";
 import { UNDELIVERED_ENDS } from "./money-back.ts";
 
-/** `unique`: the part of what is expected that names the order. */
+/** `unique`: the part of `expected` that identifies the order. */
 export const MONEY_KINDS = ["expected", "unique", "received", "refunded", "written-off"] as const;
 
 export type MoneyKind = (typeof MONEY_KINDS)[number];
