@@ -36,7 +36,7 @@ const WORDS = {
 
 type MailFrameProps = {
   shop: MailShop;
-  /** Null where the e-mail isn't proved. */
+  /** Null where the e-mail isn't verified. */
   name: string | null;
   /** Text beside the subject in a list of mails. */
   preview: string;

@@ -66,7 +66,7 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
   };
 }
 
-/** Nothing for an e-mail that isn't proved. */
+/** Nothing for an e-mail that isn't verified. */
 function deliveryWords(data: MailProps<"order-placed">["data"]): string | undefined {
   if (data.address === undefined) return undefined;
   const { recipient, address, description, city, province, zipCode, phoneNumber } = data;

@@ -2,7 +2,7 @@ import "server-only";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { linkIdentity } from "../accounts/identity/link-identity.ts";
 import { logInByIdentity } from "../accounts/identity/log-in-by-identity.ts";
-import { readIdentity } from "../accounts/identity/proven-identity.ts";
+import { readIdentity } from "../accounts/identity/verified-identity.ts";
 import type { Requester } from "../accounts/requester.ts";
 import { AppError } from "../errors.ts";
 import { limit } from "../limits/limit.ts";
@@ -80,7 +80,7 @@ async function arrive(
       // Nobody is told that an account is blocked.
       return back(login.outcome === "blocked" ? "failed" : login.outcome);
     }
-    const { headers } = await openSignedIn(login.proven, request);
+    const { headers } = await openSignedIn(login.verified, request);
     return { to: returnPath, headers };
   } catch (error) {
     if (error instanceof AppError && error.code === "too-many-requests") return back("too-many");

@@ -4,7 +4,7 @@ import type { Database } from "../../database/db.ts";
 type MailRecipient = {
   /** The account's present e-mail. */
   to: string;
-  /** Null before the e-mail is proved: the mailbox may be a stranger's. */
+  /** Null before the e-mail is verified: the mailbox may be a stranger's. */
   name: string | null;
   /** Allows addresses, phone numbers and links that act without signing in. */
   isVerified: boolean;

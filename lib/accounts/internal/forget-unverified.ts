@@ -19,10 +19,10 @@ export function isPutInBy(
 }
 
 /**
- * Empties what an account got before anybody proved its e-mail: addresses, cart and phone number, and ends its
+ * Empties what an account got before anybody verified its e-mail: addresses, cart and phone number, and ends its
  * sessions. A stranger may have registered it. Orders keep their copies.
  */
-export async function forgetUnproved(tx: Database, userId: string): Promise<void> {
+export async function forgetUnverified(tx: Database, userId: string): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { phoneNumber: "" }, select: { id: true } });
   await tx.address.deleteMany({ where: { userId } });
   // With its lines and its checkout token.

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { normalizeEmail } from "../../fields/email.ts";
-import type { IdentityKey } from "../proven-log-in.ts";
+import type { IdentityKey } from "../verified-log-in.ts";
 
 export const GOOGLE_ISSUER = "https://accounts.google.com";
 
 /** Person as a provider's checked answer describes them. */
-export type ProvenIdentity = IdentityKey & {
+export type VerifiedIdentity = IdentityKey & {
   /** The provider's name for people. */
   provider: string;
   /** In lower case; null unless the provider has verified it. */
@@ -41,7 +41,7 @@ const claims = z.object({
 export function readIdentity(
   answer: unknown,
   provider: { name: string; issuer: string },
-): ProvenIdentity | null {
+): VerifiedIdentity | null {
   const { data } = claims.safeParse(answer);
   if (!data || bareIssuer(data.iss) !== bareIssuer(provider.issuer)) return null;
   const email = (data.email_verified && data.email) || null;

@@ -6,7 +6,7 @@ import { findFactorKey } from "./second-factor/read-factor.ts";
 export type IdentityKey = { issuer: string; subject: string };
 
 /** Result of a log-in. A new password, an ended link or another second factor voids it. */
-export type ProvenLogIn = {
+export type VerifiedLogIn = {
   userId: string;
   /** The hash that the password matched, or the linked identity. */
   by: { passwordHash: string } | { identity: IdentityKey };
@@ -15,9 +15,9 @@ export type ProvenLogIn = {
 };
 
 /** Returns whether a log-in's proof still holds. Call it under the lock of the account, whose hash it takes. */
-export async function isStillProven(
+export async function isStillVerified(
   tx: Database,
-  { userId, by, factorKey }: ProvenLogIn,
+  { userId, by, factorKey }: VerifiedLogIn,
   passwordHash: string,
 ): Promise<boolean> {
   if ((await findFactorKey(tx, userId)) !== factorKey) return false;
