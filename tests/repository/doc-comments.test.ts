@@ -16,7 +16,7 @@ function placesIn(file: string): string[] {
 }
 
 test("every doc comment begins with a noun or a verb", () => {
-  const files = globSync(SOURCES);
+  const files = globSync(SOURCES).filter((file) => !file.startsWith("prisma/generated/"));
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap(placesIn)).toEqual([]);
 });
