@@ -4,8 +4,8 @@ import { useSave } from "#components/forms/use-save.ts";
 import {
   cartItemRequest,
   type HeldProducts,
+  type PendingItem,
   readHeldProducts,
-  type WantedItem,
 } from "./cart-calls.ts";
 import { HELD_PRODUCTS, refreshCart } from "./use-cart.ts";
 
@@ -20,7 +20,7 @@ export function holdsProduct(held: HeldProducts | undefined, productId: string):
  */
 export function useAddToCart() {
   return useSave({
-    async request(wanted: WantedItem) {
+    async request(wanted: PendingItem) {
       const held = await ensureFetched(HELD_PRODUCTS, readHeldProducts);
       return holdsProduct(held, wanted.productId) ? null : cartItemRequest(wanted);
     },

@@ -5,8 +5,8 @@ import { AboutCards } from "#components/content/about-cards.tsx";
 import { CategoryTiles } from "#components/content/category-tiles.tsx";
 import { GalleryGrid } from "#components/content/gallery-grid.tsx";
 import { toGalleryPicture } from "#components/content/gallery-picture.ts";
-import { GonePiece } from "#components/content/gone-piece.tsx";
 import { HomeHero } from "#components/content/home-hero.tsx";
+import { MissingProduct } from "#components/content/missing-product.tsx";
 import { PageSection, SectionHeading } from "#components/content/section-heading.tsx";
 import { TrustLines } from "#components/content/trust-lines.tsx";
 import { LoadFailureToast } from "#components/layout/load-failure-toast.tsx";
@@ -32,7 +32,7 @@ export default async function HomePage() {
     <>
       <JsonLd data={toStoreData(siteUrl(), facts)} />
       <LoadFailureToast />
-      <GonePiece />
+      <MissingProduct />
       <HomeHero facts={facts} />
       <MotifBand />
       <CategoryTiles tiles={tiles} demo={demo} />

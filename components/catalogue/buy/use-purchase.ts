@@ -9,7 +9,7 @@ import type { ProductView } from "#lib/catalogue/schema.ts";
 import { lacksSize } from "#lib/catalogue/sizes/size-choices.ts";
 import { callApi, hasStatus, isSignedOut } from "#lib/http/browser/client.ts";
 import type { BuyableProduct } from "./buyable-product.ts";
-import { rememberWanted, takeWanted } from "./wanted-piece.ts";
+import { rememberPurchase, takePendingPurchase } from "./pending-purchase.ts";
 
 /** Action that a visitor without an account has tried. */
 export type Refused = "add" | "quantity";
@@ -46,7 +46,7 @@ export function usePurchase(product: BuyableProduct) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart is known
   useEffect(() => {
     if (!signedIn || cart.data === undefined) return;
-    const piece = takeWanted(product.id);
+    const piece = takePendingPurchase(product.id);
     if (!piece) return;
     setWanted(piece.quantity);
     setChosenSize(piece.chosenSize);
@@ -70,7 +70,7 @@ export function usePurchase(product: BuyableProduct) {
     isBusy: addToCart.isPending,
     add() {
       if (!signedIn) {
-        rememberWanted({ productId: product.id, quantity, chosenSize });
+        rememberPurchase({ productId: product.id, quantity, chosenSize });
         refuse("add");
       } else if (isSizeMissing) askForSize();
       else addToCart.save({ productId: product.id, quantity, chosenSize });

@@ -4,11 +4,11 @@ import { hasStatus } from "#lib/http/browser/client.ts";
 import type { Page } from "#lib/paging.ts";
 import type { CardProduct } from "../card-product.ts";
 import { catalogueChoice } from "../catalogue-choice.ts";
+import { EmptyList, type EmptyListProps } from "./empty-list.tsx";
 import { FailedSearch, type SearchFailure } from "./failed-search.tsx";
-import { NoPieces, type NoPiecesProps } from "./no-pieces.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
-type FoundProductsProps = NoPiecesProps & {
+type FoundProductsProps = EmptyListProps & {
   found: Page<CardProduct> | null;
   busy: boolean;
   /** The server's failure of its own search. */
@@ -46,7 +46,7 @@ export function FoundProducts({
       className="[&_img]:transition-opacity [&_img]:duration-150 motion-reduce:[&_img]:transition-none aria-busy:[&_img]:opacity-40"
     >
       {found.data.length === 0 ? (
-        <NoPieces {...words} />
+        <EmptyList {...words} />
       ) : (
         <>
           <ProductGrid products={found.data} demo={demo} narrow eager={4} />

@@ -4,14 +4,14 @@ import { type CatalogueChoice, catalogueChoice, hasFilters } from "../catalogue-
 import { ClearFilters } from "../filters/clear-filters.tsx";
 import type { LiveChoice } from "../use-catalogue.ts";
 
-export type NoPiecesProps = LiveChoice & {
+export type EmptyListProps = LiveChoice & {
   /** True where `q` has words to search for. */
   hasWords: boolean;
   suggestions: readonly string[];
 };
 
 /** Nothing found: a link to the catalogue, and search words with results. */
-export function NoPieces({ choice, choose, hasWords, suggestions }: NoPiecesProps) {
+export function EmptyList({ choice, choose, hasWords, suggestions }: EmptyListProps) {
   return (
     <EmptyState title="No pieces found" action={<WayOn choice={choice} choose={choose} />}>
       <p>{adviceFor(choice, hasWords)}</p>

@@ -2,15 +2,15 @@
 
 import { useState } from "react";
 import { useHashNotice } from "#components/ui/use-hash-notice.ts";
-import { GONE_PIECE } from "#lib/catalogue/gone-piece.ts";
+import { MISSING_PRODUCT } from "#lib/catalogue/missing-product.ts";
 
-const HASH = new URL(GONE_PIECE, "http://shop").hash;
+const HASH = new URL(MISSING_PRODUCT, "http://shop").hash;
 
 /**
  * Says once that the piece is gone to whom its address led here. Without scripts the fragment
  * shows words of app/globals.css: text in every copy of the page would be read out by what knows no styles.
  */
-export function GonePiece() {
+export function MissingProduct() {
   const [isShown, setIsShown] = useState(false);
   useHashNotice(HASH, () => setIsShown(true));
   return (

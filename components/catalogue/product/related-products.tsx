@@ -2,7 +2,7 @@ import type { ProductView } from "#lib/catalogue/schema.ts";
 import { toCardProduct } from "../card-product.ts";
 import { ProductGrid } from "../list/product-grid.tsx";
 
-type MorePiecesProps = {
+type RelatedProductsProps = {
   id: string;
   title: string;
   products: readonly ProductView[];
@@ -10,7 +10,7 @@ type MorePiecesProps = {
 };
 
 /** A way on from a product or an empty cart; nothing without products. */
-export function MorePieces({ id, title, products, demo }: MorePiecesProps) {
+export function RelatedProducts({ id, title, products, demo }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-14 border-t border-garis pt-10">
