@@ -1,5 +1,5 @@
 import { redirect, unstable_rethrow } from "next/navigation";
-import { HOME_AFTER_FAILURE } from "#components/layout/load-failure.ts";
+import { HOME_AFTER_ERROR } from "#components/layout/load-error.ts";
 import { AppError, type ErrorCode } from "#lib/errors.ts";
 import { findCurrentActor } from "#lib/http/caller/current-user.ts";
 import { logRefusedPage } from "#lib/http/caller/log-refused-page.ts";
@@ -22,6 +22,6 @@ export async function orHome<Found>(load: () => Promise<Found>): Promise<Found> 
       redirect("/home");
     }
     await logFailedPage(error);
-    redirect(HOME_AFTER_FAILURE);
+    redirect(HOME_AFTER_ERROR);
   }
 }

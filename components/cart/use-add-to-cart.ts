@@ -1,5 +1,5 @@
 import { ensureFetched } from "#components/fetching/fetched-data.ts";
-import { conflictWords } from "#components/forms/failure-words.ts";
+import { conflictMessage } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import {
   cartItemRequest,
@@ -25,7 +25,7 @@ export function useAddToCart() {
       return holdsProduct(held, wanted.productId) ? null : cartItemRequest(wanted);
     },
     successMessage: (added) => added && "Successfuly Added Item To Cart",
-    errorMessage: conflictWords,
+    errorMessage: conflictMessage,
     onSettled: refreshCart,
   });
 }

@@ -16,7 +16,7 @@ import { useCheckoutAddress, useShippingChoice } from "../fetching/checkout-stor
 import { AddressSummary } from "./address-summary.tsx";
 import { CustomerNoteField, useCustomerNote } from "./customer-note-field.tsx";
 import { MissingSizes } from "./missing-sizes.tsx";
-import { type OrderLimitsProps, useOrderRefusal } from "./order-limits.tsx";
+import { type OrderLimitsProps, useOrderLimitError } from "./order-limits.tsx";
 import { type PaymentMethod, PaymentTerms } from "./payment-terms.tsx";
 import { PriceChangeList } from "./price-change-list.tsx";
 import { type Confirmed, confirmedTotal } from "./price-changes.ts";
@@ -37,7 +37,7 @@ export function PaymentStep({ limits, method }: PaymentStepProps) {
   // The figures of the dialog: those of the page may be refreshed meanwhile.
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
   const { place, busy, message, changes, earlierOrder, verifies } = usePlaceOrder();
-  const isKnown = useOrderRefusal(limits.allowance) !== null;
+  const isKnown = useOrderLimitError(limits.allowance) !== null;
   const isVerified = limits.allowance.isVerified;
   const noticeId = useId();
   const note = useCustomerNote();

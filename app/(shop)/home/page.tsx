@@ -9,7 +9,7 @@ import { HomeHero } from "#components/content/home-hero.tsx";
 import { MissingProduct } from "#components/content/missing-product.tsx";
 import { PageSection, SectionHeading } from "#components/content/section-heading.tsx";
 import { TrustLines } from "#components/content/trust-lines.tsx";
-import { LoadFailureToast } from "#components/layout/load-failure-toast.tsx";
+import { LoadErrorToast } from "#components/layout/load-error-toast.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { toStoreData } from "#components/seo/store-data.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
@@ -31,7 +31,7 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd data={toStoreData(siteUrl(), facts)} />
-      <LoadFailureToast />
+      <LoadErrorToast />
       <MissingProduct />
       <HomeHero facts={facts} />
       <MotifBand />

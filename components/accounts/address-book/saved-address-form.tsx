@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { AddressFields } from "#components/addresses/address-fields.tsx";
-import { hasNotice } from "#components/forms/failure-words.ts";
+import { hasNotice } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";

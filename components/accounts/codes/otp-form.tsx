@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useFormContext } from "react-hook-form";
-import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
+import { errorMessageOf, hasNotice } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
@@ -26,7 +26,7 @@ function refusalOf(error: Error): string | null {
 }
 
 function wordsFor(error: Error): string | null {
-  return hasNotice(error) ? null : (refusalOf(error) ?? failureWords(error));
+  return hasNotice(error) ? null : (refusalOf(error) ?? errorMessageOf(error));
 }
 
 type OtpFormProps = OtpStep & {

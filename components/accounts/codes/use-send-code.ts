@@ -1,4 +1,4 @@
-import { waitSeconds } from "#components/forms/failure-words.ts";
+import { waitSeconds } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { type SendOtpInput, sendOtpAnswer } from "#lib/accounts/schema.ts";
 import { RESEND_SECONDS } from "#lib/limits/browser-limits.ts";

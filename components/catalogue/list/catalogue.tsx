@@ -6,7 +6,7 @@ import type { Page } from "#lib/paging.ts";
 import { toCardProduct } from "../card-product.ts";
 import type { CatalogueChoice } from "../catalogue-choice.ts";
 import { offeredValues } from "../offered-values.ts";
-import type { SearchFailure } from "./failed-search.tsx";
+import type { SearchError } from "./failed-search.tsx";
 import { LiveCatalogue } from "./live-catalogue.tsx";
 
 type CatalogueProps = {
@@ -14,7 +14,7 @@ type CatalogueProps = {
   /** Null where the search failed. */
   found: Page<ProductView> | null;
   tally: ProductTally | null;
-  failure?: SearchFailure | undefined;
+  searchError?: SearchError | undefined;
   /** True when no product has all words and similar ones are shown. */
   similar?: boolean | undefined;
   /** Parts of the search that were read as filters. */
@@ -29,7 +29,7 @@ export function Catalogue({
   choice,
   found,
   tally,
-  failure,
+  searchError,
   similar,
   understood = [],
   suggestions = [],
@@ -43,7 +43,7 @@ export function Catalogue({
         found={found && { data: found.data.map(toCardProduct), meta: found.meta }}
         tally={tally && packTally(tally)}
         offered={tally && offeredValues(tally)}
-        failure={failure}
+        searchError={searchError}
         understood={understood}
         hasWords={understood.length > 0 || readSearchWords(choice.q).length > 0}
         suggestions={suggestions}

@@ -5,7 +5,7 @@ import { isSessionChange } from "#components/forms/session-change.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
-import { FailureReason } from "./failure-reason.tsx";
+import { ErrorReason } from "./error-reason.tsx";
 
 type Action = "create" | "update" | "delete";
 
@@ -95,7 +95,7 @@ function StatusWords({ action, name, error }: Status) {
         {name} gagal {VERBS[action]}.
       </p>
       <p>
-        <FailureReason error={error} name={name} />
+        <ErrorReason error={error} name={name} />
       </p>
     </>
   );

@@ -77,7 +77,7 @@ export function useOwnerProof<Change, Asked extends SaveRequest>({
     busy,
     dialog: {
       ...{ open: change !== null, onClose: close, form, busy },
-      failure: error && mayTryAgain(error) && !isAboutProof(error) ? error : null,
+      otherError: error && mayTryAgain(error) && !isAboutProof(error) ? error : null,
       onConfirm: () => change !== null && save(change),
     },
   };

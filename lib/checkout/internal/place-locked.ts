@@ -18,7 +18,7 @@ import type { RateSource } from "../../shipping/schema.ts";
 import { findCost, type Rate } from "../../shipping/shipping-option.ts";
 import type { Tariff } from "../../shipping/tariff-table.ts";
 import { type OrderPrice, priceOrder, totalsOf } from "../../totals.ts";
-import { findOrderRefusal } from "../open-orders.ts";
+import { findOrderLimitError } from "../open-orders.ts";
 import type { CartQuote } from "../quote-cart.ts";
 import type { PlaceOrderInput } from "../schema.ts";
 import { lockCheckout } from "./lock-checkout.ts";
@@ -118,8 +118,8 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
 }
 
 /** Throws conflict if the customer or the address group has too many open orders. */
-function assertMayOrder(...counts: Parameters<typeof findOrderRefusal>): void {
-  const refusal = findOrderRefusal(...counts);
+function assertMayOrder(...counts: Parameters<typeof findOrderLimitError>): void {
+  const refusal = findOrderLimitError(...counts);
   if (!refusal) return;
   throw new AppError("conflict", refusal.message, { body: { verify_email: refusal.verifies } });
 }

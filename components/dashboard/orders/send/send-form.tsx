@@ -23,8 +23,8 @@ export function SendForm({ order, className }: SendFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(resi ?? "");
   const [wrong, setWrong] = useState<string | null>(null);
-  const { save, busy, failure } = useUpdateOrder(orderId, { inRowOf: orderNo });
-  const error = wrong ?? failure ?? undefined;
+  const { save, busy, errorMessage } = useUpdateOrder(orderId, { inRowOf: orderNo });
+  const error = wrong ?? errorMessage ?? undefined;
 
   /** The field's description is read out where it gets the focus. */
   const focusField = () => form.current?.querySelector("input")?.focus();

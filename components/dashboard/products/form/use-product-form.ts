@@ -70,7 +70,7 @@ export function useProductForm({ product, copyOf }: Opened) {
     ],
     // The list page fetches it again.
     onSaved: () => queries.removeQueries({ queryKey: PRODUCTS_KEY }),
-    onRefused(error) {
+    onError(error) {
       const stock = stockNow(error);
       if (stock === null) return false;
       setFreshStock(stock);

@@ -16,9 +16,9 @@ export function EditableCell({ product, field }: { product: ProductRow; field: E
   const button = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
-  const { edit, failure, reset } = useEditProduct(product, field);
+  const { edit, errorMessage, reset } = useEditProduct(product, field);
   const isOpen = typed !== null;
-  const error = wrong ?? failure ?? undefined;
+  const error = wrong ?? errorMessage ?? undefined;
   const shown = field === "price" ? formatPrice(product.price) : String(product.stock);
 
   useEffect(() => {

@@ -71,7 +71,7 @@ export function useEditProduct(product: ProductRow, field: EditedField) {
   });
   return {
     edit: (change: Partial<ProductRow>) => save({ change, seen: product }),
-    failure: error && wordsFor(error, field),
+    errorMessage: error && wordsFor(error, field),
     reset,
   };
 }

@@ -7,7 +7,10 @@ export const NOT_SAVED = "Perubahan belum tersimpan. Periksa koneksi, lalu coba 
 export const ORDER_GONE = "Pesanan ini tidak ada lagi.";
 
 /** Returns why an order kept its status. `present` is its status; null where stock was missing. */
-export function conflictWords(present: OrderStatus | null, seen: OrderStatus | undefined): string {
+export function orderConflictMessage(
+  present: OrderStatus | null,
+  seen: OrderStatus | undefined,
+): string {
   if (present === null) {
     return "Barang dalam pesanan ini sudah terjual atau dihapus, jadi pesanan tetap seperti semula.";
   }
@@ -18,15 +21,18 @@ export function conflictWords(present: OrderStatus | null, seen: OrderStatus | u
 }
 
 /** Returns the words for a change of an order, or a review of its proof, that the API refused. */
-export function orderFailure(error: Error, change: UpdateOrderInput | ReviewProofInput): string {
+export function orderErrorMessage(
+  error: Error,
+  change: UpdateOrderInput | ReviewProofInput,
+): string {
   if (!(error instanceof ApiError)) return NOT_SAVED;
   const field = Object.values(error.fields)[0]?.[0];
   if (error.status === 422 && field) return field;
   if (error.status === 404) return ORDER_GONE;
   if (error.status !== 409) return NOT_SAVED;
   const isAnswered = "state" in change && ("state" in error.body || "status" in error.body);
-  if ("late" in change && !isAnswered) return conflictWords(null, undefined);
+  if ("late" in change && !isAnswered) return orderConflictMessage(null, undefined);
   if ("state" in change) return "Bukti atau pesanan ini sudah berubah. Periksa lagi.";
   const present = ORDER_STATUSES.find((status) => status === error.body.status) ?? null;
-  return conflictWords(present, change.status_seen);
+  return orderConflictMessage(present, change.status_seen);
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ApiError } from "#lib/http/browser/client.ts";
-import { FailureReason, isFieldError } from "./failure-reason.tsx";
+import { ErrorReason, isFieldError } from "./error-reason.tsx";
 
 test("the fields show what is wrong with them, and nothing else", () => {
   expect(isFieldError(new ApiError(422, "x", { errors: { name: ["x"] } }))).toBe(true);
@@ -19,5 +19,5 @@ test.each([
   [500, "Periksa koneksi"],
 ])("%i is told in Indonesian", (status, words) => {
   const error = new ApiError(status, "English", {});
-  expect(renderToStaticMarkup(<FailureReason error={error} name="Barang" />)).toContain(words);
+  expect(renderToStaticMarkup(<ErrorReason error={error} name="Barang" />)).toContain(words);
 });

@@ -17,7 +17,7 @@ const REASONS: Record<number, string> = {
 const UNKNOWN = "Periksa koneksi, lalu coba lagi.";
 
 /** Says why a save or a deletion failed, and what to do. */
-export function FailureReason({ error, name }: { error: Error; name: string }) {
+export function ErrorReason({ error, name }: { error: Error; name: string }) {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 404) return `${name} ini sudah dihapus.`;
   return REASONS[status] ?? UNKNOWN;

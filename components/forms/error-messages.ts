@@ -11,7 +11,7 @@ export function waitSeconds(error: unknown): number | null {
 }
 
 /** 45 → "45 seconds", 90 → "2 minutes" */
-export function durationWords(seconds: number): string {
+export function durationText(seconds: number): string {
   const isLong = seconds > MINUTE;
   const count = isLong ? Math.ceil(seconds / MINUTE) : seconds;
   const unit = isLong ? "minute" : "second";
@@ -19,14 +19,14 @@ export function durationWords(seconds: number): string {
 }
 
 /** Returns how long to wait after a 429, else the general message. */
-export function failureWords(error: unknown, otherwise = OOPS): string {
+export function errorMessageOf(error: unknown, otherwise = OOPS): string {
   const wait = waitSeconds(error);
   if (wait === null) return otherwise;
-  return `That was too often. Please wait ${durationWords(wait)} and try again.`;
+  return `That was too often. Please wait ${durationText(wait)} and try again.`;
 }
 
 /** Returns the server's message for a conflict, else the general one. */
-export function conflictWords(error: unknown): string {
+export function conflictMessage(error: unknown): string {
   return hasStatus(error, 409) ? error.message : OOPS;
 }
 

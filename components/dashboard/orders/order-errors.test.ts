@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#lib/http/browser/client.ts";
-import { NOT_SAVED, ORDER_GONE, orderFailure } from "./order-failure.ts";
+import { NOT_SAVED, ORDER_GONE, orderErrorMessage } from "./order-errors.ts";
 
 const SEND = { status: "In Delivery", status_seen: "Payment Confirm" } as const;
 
@@ -12,10 +12,10 @@ test.each([
   ["no such order", 404, {}, ORDER_GONE],
   ["the database is away", 503, {}, NOT_SAVED],
 ])("%s", (_, status, body, words) => {
-  expect(orderFailure(new ApiError(status, "English", body), SEND)).toContain(words);
+  expect(orderErrorMessage(new ApiError(status, "English", body), SEND)).toContain(words);
 });
 
 test("a proof that another admin looked at", () => {
   const error = new ApiError(409, "English", { state: "rejected" });
-  expect(orderFailure(error, { state: "confirmed" })).toContain("Bukti");
+  expect(orderErrorMessage(error, { state: "confirmed" })).toContain("Bukti");
 });
