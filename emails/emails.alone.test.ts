@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { MailTemplate } from "#lib/mail/schema.ts";
-import { formatRupiah } from "#lib/money.ts";
 import { moneyBackWords, UNDELIVERED_ENDS } from "#lib/orders/money/money-back.ts";
 import { orderHeadline } from "#lib/orders/status/order-headline.ts";
 import { PAYMENT_STATUSES } from "#lib/orders/status/order-status.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";
 import { CHARGE_KINDS } from "#lib/totals.ts";
 import { renderMail } from "./render-mail.ts";

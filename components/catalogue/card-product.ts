@@ -2,7 +2,7 @@ import type { ProductView } from "#lib/catalogue/schema.ts";
 import { sizeWords } from "#lib/catalogue/sizes/size-words.ts";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
 import { pictureKey } from "#lib/media/picture-paths.ts";
-import { formatPrice } from "#lib/money.ts";
+import { formatPrice } from "#lib/rupiah.ts";
 
 /** The texts of a product's card. No more, because React's data in the page repeats them for each card. */
 export type CardProduct = {

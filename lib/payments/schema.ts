@@ -3,9 +3,9 @@ import { factorCode, ownPassword } from "../accounts/schema.ts";
 import { plainCode, plainWords } from "../fields/pasted-text.ts";
 import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
 import { optionalPicture, pictureField, requiredPicture } from "../media/picture-rules.ts";
-import { parseTypedAmount } from "../money.ts";
 import { orderView, PROOF_STATES, receiptInput, refundInput } from "../orders/schema.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/status/order-status.ts";
+import { parseTypedAmount } from "../rupiah.ts";
 import {
   accountsInput,
   bankAccount,

@@ -22,7 +22,7 @@ type SavedAddressFormProps = {
 
 export function SavedAddressForm({ id, initial, provinces }: SavedAddressFormProps) {
   const form = useForm({ resolver: zodResolver(saveAddressInput), defaultValues: initial });
-  const { goOn } = useNavigateAfterSave();
+  const { navigate } = useNavigateAfterSave();
   const { save, error, busy } = useSave({
     request: (address: SaveAddressInput) => ({
       path: id === null ? "/api/address" : `/api/address/${id}?_method=patch`,
@@ -32,7 +32,7 @@ export function SavedAddressForm({ id, initial, provinces }: SavedAddressFormPro
     form,
     successMessage: id === null ? "Successfuly Saved Address" : "Successfuly Updated Address",
     errorMessage: (error) => (hasNotice(error) ? null : "Oops, something went wrong"),
-    onSaved: () => goOn("/auth/profile"),
+    onSaved: () => navigate("/auth/profile"),
     leaves: true,
   });
   return (

@@ -43,7 +43,7 @@ type NewPasswordFormProps = {
 export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
   const form = useForm({ resolver: zodResolver(newPasswordInput) });
   const code = useResetCode(address);
-  const { goOn } = useNavigateAfterSave();
+  const { navigate } = useNavigateAfterSave();
   const reset = useSave({
     request(input: NewPasswordInput) {
       if (!code) throw new IncompleteAddress();
@@ -57,7 +57,7 @@ export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
       dropResetCode();
       // The server has ended all sessions of the account: the header has to know.
       void refreshFetched(CART_BADGE);
-      goOn(loginHref(returnPath));
+      navigate(loginHref(returnPath));
     },
     leaves: true,
   });

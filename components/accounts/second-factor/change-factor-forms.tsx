@@ -53,7 +53,7 @@ export function RenewCodesForm({ email }: { email: string }) {
 /** Turns two-step sign-in off and opens its page. */
 export function RemoveFactorForm({ email }: { email: string }) {
   const form = useForm({ resolver: zodResolver(ownerProof) });
-  const { goOn } = useNavigateAfterSave();
+  const { navigate } = useNavigateAfterSave();
   const removal = useSave({
     request: (body: OwnerProof) => ({
       path: "/api/auth/second-factor?_method=delete",
@@ -63,7 +63,7 @@ export function RemoveFactorForm({ email }: { email: string }) {
     form,
     successMessage: "Two-step sign-in is off",
     errorMessage: wordsFor,
-    onSaved: () => goOn(PAGE),
+    onSaved: () => navigate(PAGE),
     leaves: true,
   });
   return (

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditChange, AuditEntryView, AuditValue } from "#lib/audit/schema.ts";
 import { PRODUCT_COLUMNS, PRODUCT_FIELDS } from "#lib/catalogue/csv/product-columns.ts";
 import { formatMoment } from "#lib/dates.ts";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import { SETTING_LABELS } from "#lib/shop/setting-words.ts";
 

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { ORDER_STATUSES } from "#lib/orders/status/order-status.ts";
 import { weightWords } from "./parcel-words.ts";
-import { sendingDoubt } from "./print-words.ts";
+import { sendingWarning } from "./print-words.ts";
 
 test("a parcel that is paid for may leave, unless the order is called off", () => {
-  const doubts = ORDER_STATUSES.filter((status) =>
-    sendingDoubt({ status, payment_status: "Paid" }),
+  const warnings = ORDER_STATUSES.filter((status) =>
+    sendingWarning({ status, payment_status: "Paid" }),
   );
-  expect(doubts).toEqual(["Cancelled", "Return", "Out of Stock"]);
+  expect(warnings).toEqual(["Cancelled", "Return", "Out of Stock"]);
   const unpaid = { status: "Waiting for Payment", payment_status: "Unpaid" } as const;
-  expect(sendingDoubt(unpaid)).toBe("Pesanan ini belum lunas (Unpaid · Belum dibayar).");
+  expect(sendingWarning(unpaid)).toBe("Pesanan ini belum lunas (Unpaid · Belum dibayar).");
 });
 
 test("a weight is said as it is and as the carrier charges it", () => {

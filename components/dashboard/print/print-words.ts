@@ -6,7 +6,7 @@ const NOT_TO_SEND: readonly OrderStatus[] = ["Cancelled", "Out of Stock", "Retur
 type Printed = { status: OrderStatus; payment_status: PaymentStatus };
 
 /** Returns why a parcel shouldn't be sent (yet); null where it may be. */
-export function sendingDoubt({ status, payment_status: payment }: Printed): string | null {
+export function sendingWarning({ status, payment_status: payment }: Printed): string | null {
   if (NOT_TO_SEND.includes(status)) return `Pesanan ini berstatus “${status}”: jangan dikirim.`;
   if (payment !== "Paid") return `Pesanan ini belum lunas (${paymentWords(payment)}).`;
   return null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ChargeKind } from "../../totals.ts";
-import type { MoneyKind } from "../money/money.ts";
+import type { MoneyKind } from "../money/order-ledger.ts";
 
 /** The rows of the report. */
 export const REPORT_STEPS = ["day", "month"] as const;

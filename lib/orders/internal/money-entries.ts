@@ -8,7 +8,7 @@ import {
   NO_MONEY,
   paymentStatusOf,
   shownDifference,
-} from "../money/money.ts";
+} from "../money/order-ledger.ts";
 import { hasDeadline, type OrderStatus, type PaymentStatus } from "../status/order-status.ts";
 import { paymentDeadline } from "../unpaid/payment-deadline.ts";
 

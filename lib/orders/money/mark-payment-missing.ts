@@ -9,7 +9,7 @@ import { recordOrderAudit } from "../order-audit.ts";
 import type { OrderView, PaymentMissingInput } from "../schema.ts";
 import { moveOrder } from "../status/move-order.ts";
 import { isBeforeParcel } from "../status/order-status.ts";
-import { heldMoney, type Money } from "./money.ts";
+import { heldMoney, type Money } from "./order-ledger.ts";
 
 /**
  * Reverts a confirmed payment that never arrived. An order that goes on waits for its payment again, for a day, and

@@ -1,5 +1,5 @@
 import { formatDateTime } from "../../dates.ts";
-import { formatRupiah } from "../../money.ts";
+import { formatRupiah } from "../../rupiah.ts";
 import { DISPATCH_HOURS } from "../../shop/promises.ts";
 import { moneyBackWords } from "../money/money-back.ts";
 import type { OrderView, ProofView } from "../schema.ts";
@@ -19,7 +19,7 @@ export type HeadlineOrder = Pick<OrderView, "status" | "payment_status" | "payme
 
 type Words = (order: HeadlineOrder) => Headline;
 
-const says = (headline: string, next: string) => () => ({ headline, next });
+const fixedText = (headline: string, next: string) => () => ({ headline, next });
 
 const setAside: Words = ({ quantity, payment_deadline, money }) => {
   const by = formatDateTime(payment_deadline);
@@ -48,20 +48,20 @@ const setBack: Words = ({ quantity }) => ({
   next: `You need not do anything more: your ${pieces(quantity)} set aside for you.`,
 });
 
-/** An order that ended undelivered. The second line says why, and what becomes of the money. */
+/** An order that ended undelivered. The second line fixedText why, and what becomes of the money. */
 const ended =
   (headline: string): Words =>
   (order) => ({ headline, next: `${whyEnded(order)} ${moneyWords(order)}`.trim() });
 
-const packing = says(
+const packing = fixedText(
   "Your payment has come in",
   `We pack on business days and send your order within ${DISPATCH_HOURS} hours.`,
 );
-const packingAnyway = says(
+const packingAnyway = fixedText(
   "Your order goes on",
   `We pack on business days and send it within ${DISPATCH_HOURS} hours.`,
 );
-const sent = says("Your parcel is on its way", "Please tell us once it has arrived.");
+const sent = fixedText("Your parcel is on its way", "Please tell us once it has arrived.");
 const arrived: Words = ({ money }) => ({
   headline: "Your order has arrived",
   next: ["Thank you for buying from us.", refundWords(money)].filter(Boolean).join(" "),
@@ -103,7 +103,7 @@ function allPairs(words: Words, changed: Partial<Pairs> = {}): Pairs {
 const HEADLINES: Record<OrderStatus, Pairs> = {
   "Waiting for Payment": {
     Unpaid: setAside,
-    "Awaiting Verification": says(
+    "Awaiting Verification": fixedText(
       "We are checking your transfer",
       "You need not do anything more: we write to you as soon as it is confirmed.",
     ),
@@ -129,7 +129,7 @@ const HEADLINES: Record<OrderStatus, Pairs> = {
   "Out of Stock": allPairs(missing),
 };
 
-/** Returns the one sentence that says how an order stands, and the line of what comes next. */
+/** Returns the one sentence that fixedText how an order stands, and the line of what comes next. */
 export function orderHeadline(order: HeadlineOrder): Headline {
   return HEADLINES[order.status][order.payment_status](order);
 }

@@ -1,6 +1,6 @@
-import { formatRupiah } from "#lib/money.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { type OrderStatus, saysMoneyCame } from "#lib/orders/status/order-status.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { statusQuestions } from "../detail/status-question.ts";
 
 /** Fields of an order that the actions on many need. */

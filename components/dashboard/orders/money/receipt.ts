@@ -1,6 +1,6 @@
 import { jakartaDay } from "#lib/dates.ts";
-import { formatRupiah, parseTypedAmount } from "#lib/money.ts";
 import { DOUBTED_TOTALS, type RESTS, type ReceiptInput } from "#lib/orders/schema.ts";
+import { formatRupiah, parseTypedAmount } from "#lib/rupiah.ts";
 
 export type Rest = (typeof RESTS)[number];
 

@@ -9,8 +9,8 @@ import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { jakartaDay } from "#lib/dates.ts";
-import { formatRupiah, parseTypedAmount } from "#lib/money.ts";
 import { type OrderView, orderAnswer } from "#lib/orders/schema.ts";
+import { formatRupiah, parseTypedAmount } from "#lib/rupiah.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 
 type RefundFields = {

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { jakartaDay } from "#lib/dates.ts";
-import { formatRupiah } from "#lib/money.ts";
 import type { ReceiptInput } from "#lib/orders/schema.ts";
 import type { ReviewProofInput } from "#lib/payments/schema.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { useUpdateOrder } from "../detail/use-update-order.ts";
 import type { Asked } from "../money/receipt.ts";

@@ -47,7 +47,7 @@ export function ProofReviewDialog({ proofs, children }: ProofReviewDialogProps) 
     }, 300);
   }
 
-  function goOn(words: string) {
+  function showNext(words: string) {
     setAnswered(words);
     if (others.length === 0) close();
     else setWaiting(others);
@@ -68,7 +68,7 @@ export function ProofReviewDialog({ proofs, children }: ProofReviewDialogProps) 
             others={others.length}
             isOpen={isOpen}
             onSkip={skip}
-            onAnswered={(words) => goOn(`${current.orderNo}: ${words}`)}
+            onAnswered={(words) => showNext(`${current.orderNo}: ${words}`)}
           />
         ) : null}
       </Dialog>

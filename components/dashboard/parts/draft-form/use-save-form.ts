@@ -32,7 +32,7 @@ export function useSaveForm<Values extends Words, Answer>(
   state: DraftFormState<Values>,
   { path, answer, name, list, pictureErrors, onError, onSaved, nextLinks }: SaveOptions<Answer>,
 ) {
-  const { goOn } = useNavigateAfterSave();
+  const { navigate } = useNavigateAfterSave();
   const showStatus = useStatusDialog();
   const action = state.isNew ? "create" : "update";
 
@@ -68,7 +68,7 @@ export function useSaveForm<Values extends Words, Answer>(
       state.endDraft();
       onSaved?.();
       showStatus({ action, name, nextLinks: nextLinks?.(answer) });
-      goOn(list);
+      navigate(list);
     },
     onFailed(error) {
       showRefusal(error);

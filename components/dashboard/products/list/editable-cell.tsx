@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { CONTROL_CLASS, describe, FieldError } from "#components/ui/fields/field.tsx";
-import { formatPrice } from "#lib/money.ts";
+import { formatPrice } from "#lib/rupiah.ts";
 import type { ProductRow } from "./product-row.ts";
 import { type EditedField, readTyped, useEditProduct } from "./use-edit-product.ts";
 

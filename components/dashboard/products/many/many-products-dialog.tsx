@@ -5,7 +5,7 @@ import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { ErrorNotice } from "#components/ui/notice.tsx";
 import { CATEGORIES } from "#lib/catalogue/categories.ts";
-import { formatPrice } from "#lib/money.ts";
+import { formatPrice } from "#lib/rupiah.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import type { ProductRow } from "../list/product-row.ts";
 import { MANY_KINDS, type ManyKind, type PlannedChange, planChanges } from "./plan-changes.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSave } from "#components/forms/use-save.ts";
 import { type ProductChangeResult, updateProductsAnswer } from "#lib/catalogue/schema.ts";
-import { formatPrice } from "#lib/money.ts";
+import { formatPrice } from "#lib/rupiah.ts";
 import type { ManyOutcome } from "../../parts/many/many-results.tsx";
 import type { ProductRow } from "../list/product-row.ts";
 import { PRODUCTS_KEY } from "../list/products-key.ts";

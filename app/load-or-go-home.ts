@@ -11,7 +11,7 @@ const REFUSED: ErrorCode[] = ["not-found", "forbidden"];
  * Leads to /home from a page that doesn't exist, isn't the visitor's or can't be loaded. /home tells of the
  * last alone, by a toast (docs/pages.md#unknown-pages).
  */
-export async function orHome<Found>(load: () => Promise<Found>): Promise<Found> {
+export async function loadOrGoHome<Found>(load: () => Promise<Found>): Promise<Found> {
   try {
     return await load();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRupiah } from "./money.ts";
+import { parseRupiah } from "./rupiah.ts";
 
 test.each([
   ["450000", 450_000],

@@ -18,7 +18,7 @@ import {
   planRefund,
   planWriteOff,
   shownDifference,
-} from "./money.ts";
+} from "./order-ledger.ts";
 
 const UNIQUE = 123;
 const TOTAL = 505_000 + UNIQUE;

@@ -9,7 +9,7 @@ function isShown(element: Element): boolean {
  * Moves the focus from a form whose order was sent to the next order's field, before its row disappears.
  * Does nothing where the focus is somewhere else by now.
  */
-export function passFocusOn(form: HTMLFormElement | null): void {
+export function focusNextForm(form: HTMLFormElement | null): void {
   if (!form?.contains(document.activeElement)) return;
   const forms = [...document.querySelectorAll<HTMLFormElement>(`form[${SEND_FORM}]`)];
   const shown = forms.filter(
