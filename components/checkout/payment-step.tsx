@@ -11,7 +11,7 @@ import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { unsizedLines } from "#lib/cart/unsized-lines.ts";
 import { getCarrier, serviceWords } from "#lib/shipping/carriers.ts";
-import { daysWords } from "#lib/shipping/days-words.ts";
+import { daysLabel } from "#lib/shipping/days-label.ts";
 import { useCheckoutAddress, useShippingChoice } from "../fetching/checkout-storage.ts";
 import { AddressSummary } from "./address-summary.tsx";
 import { CustomerNoteField, useCustomerNote } from "./customer-note-field.tsx";
@@ -69,7 +69,7 @@ export function PaymentStep({ limits, method }: PaymentStepProps) {
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border border-garis bg-putih p-4">
         <p>
           <span className="font-semibold">{serviceWords(shipping)}</span>,{" "}
-          {getCarrier(shipping.carrier).name} {shipping.service}, {daysWords(shipping.etd)}
+          {getCarrier(shipping.carrier).name} {shipping.service}, {daysLabel(shipping.etd)}
           <br />
           <Price value={shipping.ongkir} />
         </p>

@@ -10,7 +10,7 @@ import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField } from "../errors.ts";
-import { accountWords } from "../shop/setting-words.ts";
+import { accountsLabel } from "../shop/setting-labels.ts";
 import { readPaymentSettings, writePaymentSettings } from "../shop/settings.ts";
 import { type PaymentSettings, paymentSettings } from "../shop/settings-schema.ts";
 import { queueMoneyNotice } from "./internal/queue-money-notice.ts";
@@ -107,5 +107,5 @@ async function onField<Value>(field: string, read: () => Value | Promise<Value>)
 }
 
 function auditFields(settings: PaymentSettings): AuditFields {
-  return { ...settings, payment_accounts: accountWords(settings.payment_accounts) };
+  return { ...settings, payment_accounts: accountsLabel(settings.payment_accounts) };
 }

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { countFacets, type FacetName } from "#lib/catalogue/search/product-tally.ts";
 import { toggled } from "../catalogue-choice.ts";
 import { ChoiceLink } from "./choice-link.tsx";
-import { FACET_LEGENDS, facetLabel } from "./facet-words.ts";
+import { FACET_LEGENDS, facetLabel } from "./facet-labels.ts";
 import type { FilterProps } from "./filter-form.tsx";
 
 /** Facets that most people choose by. */

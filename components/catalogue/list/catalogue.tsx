@@ -1,6 +1,6 @@
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { type ProductTally, packTally } from "#lib/catalogue/search/product-tally.ts";
-import { readSearchWords } from "#lib/catalogue/search/search-words.ts";
+import { readSearchTerms } from "#lib/catalogue/search/search-terms.ts";
 import type { Understood } from "#lib/catalogue/search/understand-search.ts";
 import type { Page } from "#lib/paging.ts";
 import { toCardProduct } from "../card-product.ts";
@@ -45,7 +45,7 @@ export function Catalogue({
         offered={tally && offeredValues(tally)}
         searchError={searchError}
         understood={understood}
-        hasWords={understood.length > 0 || readSearchWords(choice.q).length > 0}
+        hasTerms={understood.length > 0 || readSearchTerms(choice.q).length > 0}
         suggestions={suggestions}
         demo={demo}
       />

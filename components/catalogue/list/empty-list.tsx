@@ -6,24 +6,24 @@ import type { LiveChoice } from "../use-catalogue.ts";
 
 export type EmptyListProps = LiveChoice & {
   /** True where `q` has words to search for. */
-  hasWords: boolean;
+  hasTerms: boolean;
   suggestions: readonly string[];
 };
 
 /** Nothing found: a link to the catalogue, and search words with results. */
-export function EmptyList({ choice, choose, hasWords, suggestions }: EmptyListProps) {
+export function EmptyList({ choice, choose, hasTerms, suggestions }: EmptyListProps) {
   return (
     <EmptyState title="No pieces found" action={<WayOn choice={choice} choose={choose} />}>
-      <p>{adviceFor(choice, hasWords)}</p>
+      <p>{adviceFor(choice, hasTerms)}</p>
       {suggestions.length > 0 && !hasFilters(choice) ? <Suggestions words={suggestions} /> : null}
     </EmptyState>
   );
 }
 
-function adviceFor(choice: CatalogueChoice, hasWords: boolean): string {
+function adviceFor(choice: CatalogueChoice, hasTerms: boolean): string {
   if (hasFilters(choice)) return "Nothing matches this choice. Fewer filters will show more.";
   if (choice.q === "") return "The shop has nothing to show at the moment.";
-  if (!hasWords) {
+  if (!hasTerms) {
     return "A word needs at least two letters: a motif, a kind of clothing, or a cloth.";
   }
   return "Try another word: a motif, a kind of clothing, or a cloth.";

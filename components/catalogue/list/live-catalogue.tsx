@@ -27,7 +27,7 @@ type LiveCatalogueProps = {
   offered: OfferedValues | null;
   understood: readonly Understood[];
   /** True where `q` has words to search for. */
-  hasWords: boolean;
+  hasTerms: boolean;
   /** Search words with results, offered when nothing was found. */
   suggestions: readonly string[];
   demo?: boolean | undefined;

@@ -74,14 +74,14 @@ export function StatusDialogProvider({ children }: { children: ReactNode }) {
             </>
           }
         >
-          {status ? <StatusWords {...status} /> : null}
+          {status ? <StatusCopy {...status} /> : null}
         </Dialog>
       </div>
     </StatusContext>
   );
 }
 
-function StatusWords({ action, name, error }: Status) {
+function StatusCopy({ action, name, error }: Status) {
   if (!error) {
     return (
       <p>

@@ -4,7 +4,7 @@ import type { ShopFacts } from "#lib/shop/facts.ts";
 import { BackLink } from "../parts/back-link.tsx";
 import { Paper } from "./paper.tsx";
 import { PrintButton } from "./print-button.tsx";
-import { sendingWarning } from "./print-words.ts";
+import { sendingWarning } from "./sending-warning.ts";
 import { ShippingLabel } from "./shipping-label.tsx";
 
 /** The labels of many orders, each on a sheet of its own. */

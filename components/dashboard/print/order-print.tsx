@@ -7,7 +7,7 @@ import { PackingSlip } from "./packing-slip.tsx";
 import { Paper } from "./paper.tsx";
 import type { PrintDocument } from "./print-documents.ts";
 import { PrintToolbar } from "./print-toolbar.tsx";
-import { sendingWarning } from "./print-words.ts";
+import { sendingWarning } from "./sending-warning.ts";
 import { ShippingLabel } from "./shipping-label.tsx";
 
 type DocumentProps = { order: OrderView; shop: ShopFacts };

@@ -5,7 +5,7 @@ import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { paymentSettingsAnswer } from "#lib/shop/settings-schema.ts";
-import { NOT_SAVED } from "./settings-words.ts";
+import { NOT_SAVED } from "./settings-copy.ts";
 
 type Fields = { unique_amounts: boolean };
 

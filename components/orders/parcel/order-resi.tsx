@@ -1,5 +1,5 @@
 import { CopyButton } from "#components/ui/button/copy-button.tsx";
-import type { UiLanguage } from "#components/ui/ui-words.ts";
+import type { UiLanguage } from "#components/ui/ui-copy.ts";
 
 type OrderResiProps = {
   resi: string;

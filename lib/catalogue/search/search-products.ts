@@ -9,7 +9,7 @@ import { readByIds } from "../get-product.ts";
 import { searchSql, similaritySetting } from "../internal/search-sql.ts";
 import type { ProductQuery, ProductView } from "../schema.ts";
 import { countProducts, type ProductTally } from "./product-tally.ts";
-import { withCorrections } from "./search-words.ts";
+import { withCorrections } from "./search-terms.ts";
 import { type Search, type Understood, understandSearch } from "./understand-search.ts";
 
 export type SearchResult = Page<ProductView> & {

@@ -1,5 +1,5 @@
 import { SIZES, type Size } from "../categories.ts";
-import { readSearchWords, type SearchWord } from "./search-words.ts";
+import { readSearchTerms, type SearchTerm } from "./search-terms.ts";
 
 /** A part of a search that was understood as a filter. */
 export type Understood = {
@@ -11,7 +11,7 @@ export type Understood = {
 
 /** Meaning of a search. Prices are whole rupiah, both ends included; null is no limit. */
 export type Search = {
-  words: SearchWord[];
+  words: SearchTerm[];
   /** Any of them is enough; none is no condition. */
   sizes: Size[];
   minPrice: number | null;
@@ -79,7 +79,7 @@ export function understandSearch(q: string): Search {
     search.sizes.push(size);
     understand(found, `Size ${size}`);
   }
-  search.words = readSearchWords(rest);
+  search.words = readSearchTerms(rest);
   return search;
 }
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from "../../dates.ts";
 import { formatRupiah } from "../../rupiah.ts";
 import { DISPATCH_HOURS } from "../../shop/promises.ts";
-import { moneyBackWords } from "../money/money-back.ts";
+import { moneyBackText } from "../money/money-back.ts";
 import type { OrderView, ProofView } from "../schema.ts";
 import type { OrderStatus, PaymentStatus } from "./order-status.ts";
 import { readTimelineNote, type TimelineNote } from "./timeline-notes.ts";
@@ -159,7 +159,7 @@ function whyEnded({ status, payment_status, timeline }: HeadlineOrder): string {
 
 function moneyWords({ payment_status, money, late_proof_until }: HeadlineOrder): string {
   const returned = money?.held ? refundWords(money) : null;
-  return returned ?? moneyBackWords(payment_status, late_proof_until);
+  return returned ?? moneyBackText(payment_status, late_proof_until);
 }
 
 /** Null where nothing went back. */

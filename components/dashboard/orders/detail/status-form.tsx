@@ -12,7 +12,7 @@ import {
   type OrderStatus,
   saysMoneyCame,
 } from "#lib/orders/status/order-status.ts";
-import { STATUS_OPTIONS } from "#lib/orders/status/status-words.ts";
+import { STATUS_OPTIONS } from "#lib/orders/status/status-labels.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { ReceiptFields, useReceipt } from "../money/receipt-fields.tsx";
 import { RestockCheckbox } from "../restock-checkbox.tsx";

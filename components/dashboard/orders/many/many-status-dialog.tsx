@@ -4,7 +4,7 @@ import { useState } from "react";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { ErrorNotice, Notice } from "#components/ui/notice.tsx";
 import type { OrderStatus } from "#lib/orders/status/order-status.ts";
-import { STATUS_OPTIONS } from "#lib/orders/status/status-words.ts";
+import { STATUS_OPTIONS } from "#lib/orders/status/status-labels.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { RestockCheckbox } from "../restock-checkbox.tsx";
 import { manyQuestions, ordersToChange, type SelectableOrder } from "./many-questions.ts";

@@ -1,5 +1,5 @@
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { sizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { sizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
 
 /** Columns of a product in the list. Few, because React repeats the data in the page. */
@@ -19,7 +19,7 @@ export function toProductRow(product: ProductView): ProductRow {
     category,
     stock,
     price,
-    size: sizeWords(product, "id"),
+    size: sizeLabel(product, "id"),
     ...(picture !== undefined && { picture }),
     ...(product.is_purchased && { isSold: true }),
   };

@@ -3,7 +3,7 @@ import { type Category, TECHNIQUES } from "../categories.ts";
 import { MATERIALS, MOTIFS } from "./textile-terms.ts";
 
 /** One word of a search, in lower case, letters and digits only. */
-export type SearchWord = {
+export type SearchTerm = {
   /** The word and its synonyms. A word of the product has to begin with one of them. */
   texts: string[];
   /** Categories that the word names. */
@@ -20,7 +20,7 @@ export type SearchWord = {
 };
 
 /** Limits the work for the database. */
-const MAX_WORDS = 6;
+const MAX_TERMS = 6;
 
 /** A single letter begins a word of nearly every product. */
 const MIN_LETTERS = 2;
@@ -31,7 +31,7 @@ const STOP_WORD = "batik";
 /** Everyday words for what is worn. */
 const CLOTHES = ["baju", "busana", "pakaian", "clothes"];
 
-const CATEGORY_WORDS: readonly (readonly [Category, readonly string[]])[] = [
+const CATEGORY_TERMS: readonly (readonly [Category, readonly string[]])[] = [
   ["Men", ["men", "man", "pria", "lelaki", "cowok", ...CLOTHES]],
   ["Women", ["women", "woman", "wanita", "perempuan", "cewek", ...CLOTHES]],
   ["Batik Cloth", ["cloth", "fabric"]],
@@ -68,11 +68,11 @@ const GARMENTS = new Set([
   ..."sarung bantal atasan bawahan shirt blouse dress skirt scarf shawl bag cushion".split(" "),
 ]);
 
-const MOTIF_WORDS = new Set(MOTIFS.flatMap((motif) => motif.toLowerCase().split(" ")));
+const MOTIF_TERMS = new Set(MOTIFS.flatMap((motif) => motif.toLowerCase().split(" ")));
 
-function scopeOf(text: string): SearchWord["scope"] {
+function scopeOf(text: string): SearchTerm["scope"] {
   if (GARMENTS.has(text)) return "name";
-  if (MOTIF_WORDS.has(text)) return "motif";
+  if (MOTIF_TERMS.has(text)) return "motif";
   return TECHNIQUES.some((technique) => technique.toLowerCase() === text)
     ? "technique"
     : "anywhere";
@@ -83,7 +83,7 @@ const DICTIONARY = new Set([
   STOP_WORD,
   ...MOTIFS.flatMap((motif) => motif.toLowerCase().split(" ")),
   ...MATERIALS.flatMap(([, words]) => words),
-  ...CATEGORY_WORDS.flatMap(([, words]) => words),
+  ...CATEGORY_TERMS.flatMap(([, words]) => words),
   ...SYNONYMS.keys(),
 ]);
 
@@ -92,18 +92,18 @@ function wordsFor(material: string): readonly string[] {
 }
 
 /** Splits a search into words of two letters or digits and more. Empty where it has none. */
-export function readSearchWords(q: string): SearchWord[] {
+export function readSearchTerms(q: string): SearchTerm[] {
   const found = (q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => [...word].length >= MIN_LETTERS,
   );
   const words = [...new Set(found)];
   const meaningful = words.filter((word) => word !== STOP_WORD);
-  return (meaningful.length > 0 ? meaningful : words).slice(0, MAX_WORDS).map(toSearchWord);
+  return (meaningful.length > 0 ? meaningful : words).slice(0, MAX_TERMS).map(toSearchTerm);
 }
 
-function toSearchWord(text: string): SearchWord {
-  const named = CATEGORY_WORDS.filter(([, words]) => words.includes(text) || text === STOP_WORD);
-  const prefixed = CATEGORY_WORDS.filter(
+function toSearchTerm(text: string): SearchTerm {
+  const named = CATEGORY_TERMS.filter(([, words]) => words.includes(text) || text === STOP_WORD);
+  const prefixed = CATEGORY_TERMS.filter(
     ([, words]) => text.length >= 3 && words.some((word) => word.startsWith(text)),
   );
   return {
@@ -120,13 +120,13 @@ function mayBeMistyped(text: string): boolean {
 }
 
 /** Adds similar names, and the known words within one typing error; two in words of six letters or more. */
-export function withCorrections(word: SearchWord): SearchWord {
+export function withCorrections(word: SearchTerm): SearchTerm {
   const [text = ""] = word.texts;
   if (!mayBeMistyped(text)) return word;
   const maxErrors = text.length < 6 ? 1 : 2;
   const corrections = [...DICTIONARY]
     .filter((known) => mayBeMistyped(known) && prefixDistance(text, known, maxErrors) <= maxErrors)
-    .map(toSearchWord);
+    .map(toSearchTerm);
   return {
     texts: [...new Set([word, ...corrections].flatMap(({ texts }) => texts))],
     categories: [...new Set([word, ...corrections].flatMap(({ categories }) => categories))],

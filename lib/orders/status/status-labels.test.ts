@@ -5,8 +5,8 @@ import {
   PAYMENT_OPTIONS,
   STATUS_GLOSSES,
   STATUS_OPTIONS,
-  timelineWords,
-} from "./status-words.ts";
+  timelineLabels,
+} from "./status-labels.ts";
 
 test("a list offers each status, its own word first", () => {
   expect(STATUS_OPTIONS.map(({ value }) => value)).toEqual([...ORDER_STATUSES]);
@@ -25,11 +25,11 @@ test("no two statuses share an Indonesian word", () => {
 
 test("a timeline says the status first, but to a customer that the payment was confirmed", () => {
   for (const status of ORDER_STATUSES) {
-    expect(timelineWords(status, "id")).toEqual({ title: status, gloss: STATUS_GLOSSES[status] });
+    expect(timelineLabels(status, "id")).toEqual({ title: status, gloss: STATUS_GLOSSES[status] });
   }
-  expect(timelineWords("Payment Confirm", "en")).toEqual({
+  expect(timelineLabels("Payment Confirm", "en")).toEqual({
     title: "Payment confirmed",
     gloss: "Payment Confirm",
   });
-  expect(timelineWords("Return", "en")).toEqual({ title: "Return", gloss: "" });
+  expect(timelineLabels("Return", "en")).toEqual({ title: "Return", gloss: "" });
 });

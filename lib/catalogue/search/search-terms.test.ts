@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readSearchWords, withCorrections } from "./search-words.ts";
+import { readSearchTerms, withCorrections } from "./search-terms.ts";
 
-const textsOf = (q: string) => readSearchWords(q).map(({ texts }) => texts);
-const correctionsFor = (q: string) => readSearchWords(q).map(withCorrections);
+const textsOf = (q: string) => readSearchTerms(q).map(({ texts }) => texts);
+const correctionsFor = (q: string) => readSearchTerms(q).map(withCorrections);
 
 test.each([
   ["  Kemeja  KAWUNG kemeja ", [["kemeja"], ["kawung"]]],
@@ -30,7 +30,7 @@ test.each([
 });
 
 test("a long search is cut short", () => {
-  expect(readSearchWords("aa bb cc dd ee ff gg hh")).toHaveLength(6);
+  expect(readSearchTerms("aa bb cc dd ee ff gg hh")).toHaveLength(6);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ["me", [], false],
   ["kawung", [], false],
 ])("the categories named by %s", (q, categories, isCategory) => {
-  expect(readSearchWords(q)).toMatchObject([{ categories, isCategory }]);
+  expect(readSearchTerms(q)).toMatchObject([{ categories, isCategory }]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { PRODUCT_COLUMNS, PRODUCT_FIELDS } from "#lib/catalogue/csv/product-colu
 import { formatMoment } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
-import { SETTING_LABELS } from "#lib/shop/setting-words.ts";
+import { SETTING_LABELS } from "#lib/shop/setting-labels.ts";
 
 export const ACTION_LABELS: Record<AuditAction, string> = {
   "product-created": "Barang dibuat",
@@ -63,7 +63,7 @@ const ENGLISH = new Set(["status", "payment_status", "proof", "event_start", "ev
 
 const EMPTY = "kosong";
 
-export type ChangeWords = {
+export type ChangeLabels = {
   field: string;
   label: string;
   /** Null where there can't be a value before: the thing is new. */
@@ -76,14 +76,14 @@ export type ChangeWords = {
 type Change = Pick<AuditEntryView, "action" | "changes">;
 
 /** Returns the changes of an entry in words, the important ones first. */
-export function changeWords({ action, changes }: Change): ChangeWords[] {
+export function changeLabels({ action, changes }: Change): ChangeLabels[] {
   return changes
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ field, before, after }) => ({
       field,
       label: labelOf(action, field),
-      before: isNew(action, field) ? null : valueWords(action, field, before),
-      after: action.endsWith("-deleted") ? null : valueWords(action, field, after),
+      before: isNew(action, field) ? null : valueLabel(action, field, before),
+      after: action.endsWith("-deleted") ? null : valueLabel(action, field, after),
       lang: ENGLISH.has(field) ? "en" : undefined,
     }));
 }
@@ -111,7 +111,7 @@ function isTariff(action: AuditAction, field: string): boolean {
   return action === "tariffs-uploaded" && !FIELD_LABELS.has(field);
 }
 
-function valueWords(action: AuditAction, field: string, value: AuditValue): string {
+function valueLabel(action: AuditAction, field: string, value: AuditValue): string {
   if (value === null || value === "") return EMPTY;
   if (typeof value === "boolean") return value ? "ya" : "tidak";
   if (typeof value === "number") return numberWords(action, field, value);

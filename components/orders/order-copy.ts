@@ -1,10 +1,10 @@
 import { formatDate, formatDateInIndonesian, formatDateTime, formatMoment } from "#lib/dates.ts";
-import { daysWords } from "#lib/shipping/days-words.ts";
+import { daysLabel } from "#lib/shipping/days-label.ts";
 
 /** Customers read English, the dashboard is Indonesian. */
 export type OrderLanguage = "en" | "id";
 
-type OrderWords = {
+type OrderCopy = {
   subtotal: string;
   total: string;
   /** Labels of the sum of an order that ended undelivered, and of its charges. */
@@ -35,7 +35,7 @@ type OrderWords = {
 const englishList = new Intl.ListFormat("en-GB");
 const indonesianList = new Intl.ListFormat("id");
 
-export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
+export const ORDER_COPY: Record<OrderLanguage, OrderCopy> = {
   en: {
     subtotal: "Subtotal",
     total: "Total",
@@ -43,7 +43,7 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     included: (charges) => `${englishList.format(charges).toLowerCase()} included`,
     nothingToPay: "Nothing to pay",
     paid: "You paid",
-    days: daysWords,
+    days: daysLabel,
     size: "Size",
     pieces: (count) => `${count} ${count === 1 ? "piece" : "pieces"}`,
     trackAt: (carrier) => `Track it on ${carrier}'s website`,

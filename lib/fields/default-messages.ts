@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { atMost, EMPTY } from "./required-text.ts";
 
 /** Returns the shop's words for an error that its schema has none for. Zod's own name patterns and types. */
-export function defaultWords(issue: z.core.$ZodRawIssue): string {
+export function defaultMessage(issue: z.core.$ZodRawIssue): string {
   const isAbsent = issue.input === undefined || issue.input === null || issue.input === "";
   if (issue.code === "invalid_value") return `Must be one of: ${issue.values.join(", ")}`;
   if (isAbsent) return EMPTY;

@@ -1,7 +1,7 @@
 /** The shop is English, the dashboard Indonesian. */
 export type UiLanguage = "en" | "id";
 
-type UiWords = {
+type UiCopy = {
   close: string;
   copy: string;
   /** Before the name of a hidden field. */
@@ -13,7 +13,7 @@ type UiWords = {
 };
 
 /** The words that shared components bring along. */
-export const UI_WORDS: Record<UiLanguage, UiWords> = {
+export const UI_COPY: Record<UiLanguage, UiCopy> = {
   en: {
     close: "Close",
     copy: "Copy",
@@ -35,6 +35,6 @@ export const UI_WORDS: Record<UiLanguage, UiWords> = {
 };
 
 /** Returns the words for a `lang` attribute; the page's own are English. */
-export function uiWords(lang: string | undefined): UiWords {
-  return UI_WORDS[lang === "id" ? "id" : "en"];
+export function uiCopy(lang: string | undefined): UiCopy {
+  return UI_COPY[lang === "id" ? "id" : "en"];
 }

@@ -31,10 +31,10 @@ export const PAYMENT_GLOSSES: Record<PaymentStatus, string> = {
 /** Events of the customer's timeline that the status doesn't name. The status follows, smaller. */
 const HAPPENED: Partial<Record<OrderStatus, string>> = { "Payment Confirm": "Payment confirmed" };
 
-type TimelineWords = { title: string; gloss: string };
+type TimelineLabels = { title: string; gloss: string };
 
 /** Returns a timeline's words for a stored status, and the smaller ones beside them; "" where there are none. */
-export function timelineWords(stored: string, language: "en" | "id"): TimelineWords {
+export function timelineLabels(stored: string, language: "en" | "id"): TimelineLabels {
   const status = ORDER_STATUSES.find((known) => known === stored);
   if (!status) return { title: stored, gloss: "" };
   if (language === "id") return { title: status, gloss: STATUS_GLOSSES[status] };
@@ -43,7 +43,7 @@ export function timelineWords(stored: string, language: "en" | "id"): TimelineWo
 }
 
 /** Returns a payment status as plain text, with its Indonesian word. */
-export function paymentWords(status: PaymentStatus): string {
+export function paymentLabel(status: PaymentStatus): string {
   return `${status} · ${PAYMENT_GLOSSES[status]}`;
 }
 
@@ -55,5 +55,5 @@ export const STATUS_OPTIONS = ORDER_STATUSES.map((status) => ({
 
 export const PAYMENT_OPTIONS = PAYMENT_STATUSES.map((status) => ({
   value: status,
-  label: paymentWords(status),
+  label: paymentLabel(status),
 }));

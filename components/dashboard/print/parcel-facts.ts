@@ -5,7 +5,7 @@ import type { PrintFact } from "./print-facts.tsx";
 const grams = new Intl.NumberFormat("id-ID");
 
 /** Returns a weight as it is and as the carrier charges it: "1.450 g (ditagih 2 kg)". */
-export function weightWords({ carrier, weight }: Pick<OrderView, "carrier" | "weight">): string {
+export function weightLabel({ carrier, weight }: Pick<OrderView, "carrier" | "weight">): string {
   return `${grams.format(weight)} g (ditagih ${getCarrier(carrier).chargedKilograms(weight)} kg)`;
 }
 
@@ -13,7 +13,7 @@ export function weightWords({ carrier, weight }: Pick<OrderView, "carrier" | "we
 export function parcelFacts(order: OrderView): PrintFact[] {
   return [
     { label: "Layanan", value: `${deliveryName(order)} (${order.service})` },
-    { label: "Berat", value: weightWords(order) },
+    { label: "Berat", value: weightLabel(order) },
     { label: "Resi", value: order.resi ?? "Belum ada" },
   ];
 }

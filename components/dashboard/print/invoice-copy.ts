@@ -1,9 +1,9 @@
-import type { OrderLanguage } from "#components/orders/order-words.ts";
+import type { OrderLanguage } from "#components/orders/order-copy.ts";
 import { formatDate, formatDateInIndonesian } from "#lib/dates.ts";
 import type { PaymentStatus } from "#lib/orders/status/order-status.ts";
-import { paymentWords } from "#lib/orders/status/status-words.ts";
+import { paymentLabel } from "#lib/orders/status/status-labels.ts";
 
-type InvoiceWords = {
+type InvoiceCopy = {
   date: (at: string) => string;
   buyer: string;
   deliveredTo: string;
@@ -19,7 +19,7 @@ type InvoiceWords = {
 };
 
 /** Customers read English; the dashboard prints Indonesian. */
-export const INVOICE_WORDS: Record<OrderLanguage, InvoiceWords> = {
+export const INVOICE_COPY: Record<OrderLanguage, InvoiceCopy> = {
   en: {
     date: formatDate,
     buyer: "Customer",
@@ -44,6 +44,6 @@ export const INVOICE_WORDS: Record<OrderLanguage, InvoiceWords> = {
     received: (day) => `Pembayaran diterima, ${formatDateInIndonesian(day)}`,
     returned: (day) => `Dikembalikan, ${formatDateInIndonesian(day)}`,
     payment: "Pembayaran",
-    paymentStatus: paymentWords,
+    paymentStatus: paymentLabel,
   },
 };

@@ -8,7 +8,7 @@ export const SETTING_LABELS: Record<keyof PaymentSettings, string> = {
 };
 
 /** Returns the list in one line, in Indonesian, for the audit log and the history. */
-export function accountWords(accounts: readonly PaymentAccount[]): string {
+export function accountsLabel(accounts: readonly PaymentAccount[]): string {
   return accounts
     .map(({ bank, number, holder, active }) => {
       return `${bank} ${number} a.n. ${holder}${active ? "" : " (tidak aktif)"}`;

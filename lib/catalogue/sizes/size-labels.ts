@@ -29,7 +29,7 @@ type NamedSize = Sized & { category: string };
 type LineSize = NamedSize & { chosen_size: string | null };
 
 /** Returns the short size: letter, length and width for cloth ("S · 200 × 105 cm"), the letter for clothes. */
-export function sizeWords(
+export function sizeLabel(
   { category, size, size_details }: NamedSize,
   language: SizeLanguage = "en",
 ): string {
@@ -42,7 +42,7 @@ export function sizeWords(
 }
 
 /** Returns the short size of a line: the chosen one, or that none was chosen, or the product's own. */
-export function lineSizeWords(product: LineSize, language: SizeLanguage = "en"): string {
+export function lineSizeLabel(product: LineSize, language: SizeLanguage = "en"): string {
   if (lacksSize(product, product.chosen_size)) return UNNAMED[language].missing;
-  return product.chosen_size ?? sizeWords(product, language);
+  return product.chosen_size ?? sizeLabel(product, language);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { AuditAction, AuditChange } from "#lib/audit/schema.ts";
-import { changeWords } from "./audit-words.ts";
+import { changeLabels } from "./audit-labels.ts";
 
 function words(action: AuditAction, ...changes: AuditChange[]) {
-  return changeWords({ action, changes }).map(({ label, before, after }) =>
+  return changeLabels({ action, changes }).map(({ label, before, after }) =>
     [label, before ?? "–", after ?? "–"].join(" | ").replaceAll("\u00a0", " "),
   );
 }

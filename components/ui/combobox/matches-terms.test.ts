@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { matchesWords } from "./find-options.ts";
+import { matchesTerms } from "./find-options.ts";
 
 const CITIES = ["Kabupaten Bandung", "Kabupaten Bandung Barat", "Kota Bandung", "Kota Bogor"];
 
 function find(query: string): string[] {
-  return CITIES.filter((city) => matchesWords(city, query));
+  return CITIES.filter((city) => matchesTerms(city, query));
 }
 
 test("a part of the name is enough, in any case", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ORDER_STATUSES } from "#lib/orders/status/order-status.ts";
-import { weightWords } from "./parcel-words.ts";
-import { sendingWarning } from "./print-words.ts";
+import { weightLabel } from "./parcel-facts.ts";
+import { sendingWarning } from "./sending-warning.ts";
 
 test("a parcel that is paid for may leave, unless the order is called off", () => {
   const warnings = ORDER_STATUSES.filter((status) =>
@@ -13,6 +13,6 @@ test("a parcel that is paid for may leave, unless the order is called off", () =
 });
 
 test("a weight is said as it is and as the carrier charges it", () => {
-  expect(weightWords({ carrier: "jne", weight: 250 })).toBe("250 g (ditagih 1 kg)");
-  expect(weightWords({ carrier: "jne", weight: 1450 })).toBe("1.450 g (ditagih 2 kg)");
+  expect(weightLabel({ carrier: "jne", weight: 250 })).toBe("250 g (ditagih 1 kg)");
+  expect(weightLabel({ carrier: "jne", weight: 1450 })).toBe("1.450 g (ditagih 2 kg)");
 });
