@@ -3,7 +3,6 @@ export type Device = { id: string; accountIds: readonly string[] };
 
 /** Caller as the limits of accounts tell them apart (docs/accounts.md#limits). */
 export type Requester = {
-  /** The client's address group. */
   group: string;
   device: Device | null;
 };

@@ -63,7 +63,6 @@ export const factorCode = z
 
 /** The password that the account has at present; perhaps empty. */
 const ownPasswordText = z.string(EMPTY).max(MAX_PASSWORD_LENGTH, PASSWORD_TOO_LONG);
-/** The password that the account has at present. */
 export const ownPassword = ownPasswordText.min(1, EMPTY);
 
 export const userView = z
@@ -150,7 +149,6 @@ export const undoEmailChangeInput = z.object({
 
 export type UndoEmailChangeInput = z.infer<typeof undoEmailChangeInput>;
 
-/** The restored e-mail. */
 export const undoEmailChangeAnswer = z.object({ data: userView.pick({ email: true }) });
 
 /** Form of the code page; the e-mail is in the page's URL. */
@@ -172,7 +170,6 @@ export const newPasswordInput = z.object(passwordFields).check(matchPasswords);
 
 export type NewPasswordInput = z.infer<typeof newPasswordInput>;
 
-/** A signed-in person's own change. */
 export const changePasswordInput = z
   .object({
     current_password: ownPassword,
@@ -212,7 +209,6 @@ export type ProfileForm = z.infer<ReturnType<typeof profileForm>>;
 /** Absent fields stay. `email_verified` is ignored. */
 export const updateUserInput = profileInput
   .extend({
-    /** The present one, for a new e-mail. */
     password: ownPasswordText,
     /** For a new e-mail. */
     code: factorCode,
@@ -250,7 +246,6 @@ export const sessionView = z
     signed_in_at: z.string(),
     /** To the minute. */
     last_used_at: z.string(),
-    /** The session that asks. */
     is_current: z.boolean(),
   })
   .meta({ id: "Session" });

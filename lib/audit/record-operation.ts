@@ -10,7 +10,6 @@ export type Operation = {
   about: AuditFields;
 };
 
-/** Writes an operator's command into the audit log. */
 export async function recordOperation({ operator, command, about }: Operation): Promise<void> {
   const { userId, mailId } = about;
   await db().auditEntry.create({

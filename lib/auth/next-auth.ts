@@ -37,7 +37,6 @@ type Step = {
   cookies: Record<string, string | undefined>;
 };
 
-/** Claims of a person that the provider has verified. */
 type Claims = Record<string, unknown>;
 
 /** The provider's address that a browser goes to, and the cookies that it brings back. */
@@ -82,7 +81,6 @@ export async function arriveFrom(
   return claims;
 }
 
-/** Names of the cookies that an arrival deletes. */
 export const CHECK_COOKIES: readonly string[] = Object.values(CHECKS);
 export const CHECK_PATH = `${BASE_PATH}/callback`;
 

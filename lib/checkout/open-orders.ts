@@ -35,7 +35,6 @@ export const OPEN_ORDERS: OpenOrderLimit[] = [
   },
 ];
 
-/** Unpaid orders of a customer. */
 export type OpenOrders = { isVerified: boolean; openOrders: number };
 
 /** Customer's limits as pages know them. */

@@ -28,7 +28,6 @@ export type CartQuote = {
 
 type Hints = {
   carrier: CarrierId;
-  /** The price that the customer was shown. */
   seen?: SeenPrice;
   /** The caller's address group, which limits look-ups; null where it is unknown. */
   group?: string | null;

@@ -43,7 +43,6 @@ export const shippingAnswer = z.object({ data: z.array(pricedOption) });
 
 export const MAX_CUSTOMER_NOTE = 300;
 
-/** Customer's note to the shop. */
 export const customerNote = noteText.pipe(
   z.string().max(MAX_CUSTOMER_NOTE, `Your note may have at most ${MAX_CUSTOMER_NOTE} characters`),
 );

@@ -41,11 +41,9 @@ export type Call<W extends Who, Query, Body> = {
   request: Request;
 };
 
-/** Schema of a JSON answer, or media type of any other. */
 type Success = z.ZodType | `${string}/${string}`;
 type AnswerOf<A extends Success> = A extends z.ZodType ? z.infer<A> | Response : Response;
 
-/** Describes one method of one path in the API's document. */
 export type RouteDocument = {
   access: Who;
   /** Leaves the call out of the API's document. */

@@ -41,7 +41,6 @@ export function limit(name: LimitName, key: Key) {
     async reset(): Promise<void> {
       await db().rateLimit.deleteMany({ where: { key: stored } });
     },
-    /** Resets the limit for every key that begins with this one. */
     async resetAll(): Promise<void> {
       const startsWith = escapeLike(`${stored}.`);
       await db().rateLimit.deleteMany({ where: { key: { startsWith } } });

@@ -15,7 +15,6 @@ export type Limit = {
   pace?: Pace;
   /** Counts in this process, so that a use costs no write. Others count over all web servers. */
   inMemory?: boolean;
-  /** Message beyond the limit. */
   message: string;
 };
 

@@ -111,7 +111,6 @@ function withCause(data: unknown): unknown {
   return { ...data, cause: "expired" in data && data.expired === true ? "unpaid" : "shop" };
 }
 
-/** Data of each template in emails/, as the outbox stores it. */
 export const MAIL_DATA = {
   "verify-email-code": code,
   "reset-password-code": code,

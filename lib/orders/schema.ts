@@ -97,7 +97,6 @@ export const orderView = z
     /** Until when a cancelled order takes a proof of money that was on its way, ISO 8601; null for another order. */
     late_proof_until: z.string().nullable(),
     resi: z.string().nullable(),
-    /** Of lib/shipping/carriers.ts, as the service. */
     carrier: z.string(),
     service: z.string(),
     etd: z.string(),
@@ -105,7 +104,6 @@ export const orderView = z
     ongkir: z.number().int(),
     /** Rupiah, of the total, that name the order; null where the owner hasn't switched them on. */
     unique_amount: z.number().int().nullable(),
-    /** Charges besides the products, shipping included. */
     charges: z.array(z.object({ kind: z.enum(CHARGE_KINDS), rupiah: z.number().int() })),
     /** Source of the shipping price: RATE_SOURCES of lib/shipping. */
     rate_source: z.string(),
@@ -175,7 +173,6 @@ export const refundInput = z.object({
 
 export type RefundInput = z.infer<typeof refundInput>;
 
-/** A boolean from JSON or from a form. */
 const flag = z.union([
   z.boolean(),
   z.enum(["true", "false", "1", "0"]).transform((text) => text === "true" || text === "1"),

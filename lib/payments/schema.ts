@@ -15,7 +15,6 @@ import {
 
 const INVALID_AMOUNT = "Amount must be in whole rupiah";
 
-/** Optional details of a transfer. */
 export const transferFields = z.object({
   bank: z.string().overwrite(plainWords).max(60, atMost(60)).default(""),
   sender: z.string().overwrite(plainWords).max(100, atMost(100)).default(""),
@@ -69,7 +68,6 @@ export const proofPageView = z
     total: z.number().int(),
     /** Rupiah that are still due of it. */
     due: z.number().int(),
-    /** Of lib/shipping/carriers.ts. */
     carrier: z.string(),
     status: z.enum(ORDER_STATUSES),
     payment_status: z.enum(PAYMENT_STATUSES),
@@ -137,11 +135,9 @@ export const updateSettingsInput = z.object({
 export type UpdateSettingsInput = z.infer<typeof updateSettingsInput>;
 
 export const replacedAccountsAnswer = z.object({
-  /** Number of orders that have other accounts now. */
   data: z.object({ orders: z.number().int() }),
 });
 
-/** A QRIS code on a page. */
 export type ShownQris = {
   /** The payer's app shows this name. */
   merchantName: string;

@@ -8,7 +8,6 @@ export type Deviation = {
   what: "stock" | "held" | "sums" | "lines" | "money" | "receipts";
   /** Of the product or order. */
   id: string;
-  /** Product name or order number. */
   name: string;
   is: string;
   shouldBe: string;

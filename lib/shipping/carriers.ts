@@ -76,13 +76,11 @@ export const CARRIER_NAMES = {
   id: new Intl.ListFormat("id", { type: "conjunction" }).format(NAMES),
 };
 
-/** The columns of the tariff table. */
 export const TARIFF_SERVICES = CARRIERS.flatMap(({ id, services }) =>
   services.map(({ code }) => ({
     carrier: id,
     service: code,
     label: serviceLabel({ carrier: id, service: code }),
-    /** Beginning of its columns in the CSV. */
     column: (id === DEFAULT_CARRIER ? code : `${id}_${code}`).toLowerCase(),
   })),
 );

@@ -26,7 +26,6 @@ import {
 
 export type { Quote };
 
-/** Time limit for all requests of one quote. */
 const PATIENCE_MS = 5_000;
 
 /** Caller that asks for a price: the user's id, and the address group where it is known. */

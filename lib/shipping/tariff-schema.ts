@@ -67,7 +67,6 @@ export type TariffError = z.infer<typeof tariffError>;
 const tariffChange = z.object({
   line: z.number().int(),
   city: z.string(),
-  /** A label of TARIFF_SERVICES. */
   service: z.string(),
   before: price.nullable(),
   after: price.nullable(),

@@ -29,7 +29,6 @@ export const paymentSettings = z
 
 export type PaymentSettings = z.infer<typeof paymentSettings>;
 
-/** Accounts and QRIS as the checkout shows them. */
 export const paymentMethod = z.object({
   payment_accounts: z.array(bankAccount),
   takes_qris: z.boolean(),

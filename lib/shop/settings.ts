@@ -55,7 +55,6 @@ export function presentAccounts(): Statement {
       ORDER BY changed_at DESC, id DESC LIMIT 1), ${ofEnvironment}::jsonb), '$[*] ? (@.active == true)')`;
 }
 
-/** Returns SQL for whether orders get an amount of their own. */
 export function usesUniqueAmounts(): Statement {
   return sql`(SELECT value FROM shop_settings WHERE key = 'unique-amounts'
     ORDER BY changed_at DESC, id DESC LIMIT 1) = 'true'::jsonb`;

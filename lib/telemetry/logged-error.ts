@@ -54,7 +54,6 @@ function framesOf({ stack = "" }: Error): string[] {
   return lines.slice(message + 1).map((line) => line.trim());
 }
 
-/** Members of Prisma's and pg's errors that hold names of the schema. */
 const SCHEMA_NAMES = ["originalCode", "kind", "constraint", "table", "column"] as const;
 
 /** Returns undefined unless the error is Prisma's or pg's. */

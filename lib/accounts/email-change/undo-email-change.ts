@@ -19,7 +19,6 @@ import type { UndoEmailChangeInput } from "../schema.ts";
 /** Period for undoing a change (docs/accounts.md#change-of-e-mail). */
 const UNDO_DAYS = 7;
 
-/** Returns a new link by which the old address undoes a change, and the hash to store. */
 export function makeUndoLink(): { link: string; hash: string; expiresAt: Date } {
   const token = randomBytes(32).toString("base64url");
   return {

@@ -6,7 +6,6 @@ export const GOOGLE_ISSUER = "https://accounts.google.com";
 
 /** Person as a provider's checked answer describes them. */
 export type VerifiedIdentity = IdentityKey & {
-  /** The provider's name for people. */
   provider: string;
   /** In lower case; null unless the provider has verified it. */
   email: string | null;

@@ -20,7 +20,6 @@ const PURPOSE = "code-requester";
 const ofDevice = (id: string) => keyedHash(PURPOSE, `device ${id}`);
 const ofAddress = (group: string) => keyedHash(PURPOSE, `address ${group}`);
 
-/** Returns what a code remembers of who asked for it: the account's known browser, or the address. */
 export function codeRequester(requester: Requester, accountId: string | undefined): string {
   const device = knownDevice(requester, accountId);
   return device ? ofDevice(device) : ofAddress(requester.group);

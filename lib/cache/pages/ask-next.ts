@@ -15,7 +15,6 @@ import type { Answer } from "./encoded-answer.ts";
 /** A hung rendering must not hold up those who ask later. */
 const TIMEOUT_MS = 30_000;
 
-/** Headers of this connection, and of the body as Next sent it. */
 const TRANSFER_HEADERS = new Set([
   "connection",
   "content-length",

@@ -13,7 +13,6 @@ type ProductColumn = {
   isTrait: boolean;
 };
 
-/** In the order of the CSV. */
 export const PRODUCT_COLUMNS = {
   name: { heading: "Nama Barang", column: "name", isTrait: false },
   category: { heading: "Kategori", column: "category", isTrait: false },

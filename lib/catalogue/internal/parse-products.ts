@@ -12,7 +12,6 @@ export type ParsedProduct = { line: number; input: CreateProductInput };
 
 export type ParsedProducts = { rows: number; products: ParsedProduct[]; errors: ImportRowError[] };
 
-/** Parses a CSV of products by the rules of the product form. */
 export function parseProducts(csv: string): ParsedProducts {
   const table = readNamedRows(csv, {
     required: PRODUCT_FIELDS.filter((field) => !isOptional(field)).map(headingOf),

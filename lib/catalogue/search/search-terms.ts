@@ -6,7 +6,6 @@ import { MATERIALS, MOTIFS } from "./textile-terms.ts";
 export type SearchTerm = {
   /** The word and its synonyms. A word of the product has to begin with one of them. */
   texts: string[];
-  /** Categories that the word names. */
   categories: Category[];
   /** The word is a category's whole name. Then texts aren't searched: "men" would match "mendung". */
   isCategory: boolean;

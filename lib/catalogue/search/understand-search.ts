@@ -1,7 +1,6 @@
 import { SIZES, type Size } from "../categories.ts";
 import { readSearchTerms, type SearchTerm } from "./search-terms.ts";
 
-/** A part of a search that was understood as a filter. */
 export type Understood = {
   /** In the words of a filter's chip. */
   label: string;

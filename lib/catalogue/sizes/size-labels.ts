@@ -41,7 +41,6 @@ export function sizeLabel(
   return isMeasured(length) && isMeasured(width) ? `${letter} · ${length} × ${width} cm` : letter;
 }
 
-/** Returns the short size of a line: the chosen one, or that none was chosen, or the product's own. */
 export function lineSizeLabel(product: LineSize, language: SizeLanguage = "en"): string {
   if (lacksSize(product, product.chosen_size)) return UNNAMED[language].missing;
   return product.chosen_size ?? sizeLabel(product, language);

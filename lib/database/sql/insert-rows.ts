@@ -1,7 +1,6 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import { type Statement, sql, sqlText } from "./statement.ts";
 
-/** JSON value of a column. */
 type Stored<Value> = Prisma.JsonValue extends Value
   ? unknown
   : Value extends bigint

@@ -8,7 +8,6 @@ import { prepare, renameStatements, type Statement, textOf } from "./statement.t
 /** Ms after which a connection counts as lost. PostgreSQL itself ends statements sooner (db.ts). */
 export const TIME_LIMIT = { query_timeout: 12_000 };
 
-/** Runs statements, on the pool or in a transaction. */
 export type Sql = { query: <Row>(statement: Statement) => Promise<Row[]> };
 
 /** Runs each statement on any connection of a pool, as a transaction of its own. */
@@ -57,7 +56,6 @@ export function onPrisma(tx: Database): Sql {
   };
 }
 
-/** Runs statements on one connection. */
 export function onClient(client: pg.PoolClient): Sql {
   return { query: (statement) => runPrepared(client, statement) };
 }

@@ -8,7 +8,6 @@ const PATH = { format: "uri-reference" };
 const RUPIAH = { format: "int64" };
 const NO_FORMAT = {};
 
-/** Formats of an answer's fields, by name. */
 const BY_NAME: Record<string, JsonSchema> = {
   id: ID,
   product_id: ID,

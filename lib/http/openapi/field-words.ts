@@ -3,7 +3,6 @@ const PICTURE =
 const OWN_PICTURE =
   "Path of the picture, for the order's owner and admins. Null without one, and once it was deleted.";
 
-/** Descriptions of fields, by name. */
 const BY_NAME: Record<string, string> = {
   id: "The id.",
   product_id: "Id of the product.",
@@ -55,7 +54,6 @@ const BY_NAME: Record<string, string> = {
   retry_after: "Seconds until the next try.",
 };
 
-/** Descriptions of one object's fields, by their path there. */
 const OF_OBJECT: Record<string, Record<string, string>> = {
   Address: {
     description: "A landmark or a note for the courier.",

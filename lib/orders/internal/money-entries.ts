@@ -24,7 +24,6 @@ export async function readMoney(tx: Database, orderId: string): Promise<Money> {
   return { ...NO_MONEY, ...Object.fromEntries(read) };
 }
 
-/** Fields that all entries of a change share. */
 export type MoneyOrigin = {
   source: MoneySource;
   actorId: string | null;
@@ -48,7 +47,6 @@ export async function writeMoney(
   await tx.moneyEntry.createMany({ data: moves.map((move) => ({ ...origin, ...move, orderId })) });
 }
 
-/** Returns the columns of an order that follow from its money. */
 export function moneyColumns(
   money: Money,
   to: { status: OrderStatus; paymentStatus: PaymentStatus },

@@ -3,7 +3,6 @@ import type { OrderPrice } from "../../totals.ts";
 
 export type NewOrderLine = ProductSnapshot & { quantity: number; chosenSize: string | null };
 
-/** An order to write, with its price. */
 export type NewOrder = {
   userId: string;
   carrier: string;

@@ -11,7 +11,6 @@ type Sale = {
   lines: readonly { productId: string; quantity: number }[];
 };
 
-/** Customer of an order, and the recipient of its mails. */
 export type Parties = {
   customer: { name: string; email: string; phone: string; isVerified: boolean };
   admins: { name: string; email: string }[];

@@ -7,7 +7,6 @@ import type { OrderStatus, PaymentStatus } from "./order-status.ts";
 import { readTimelineNote, type TimelineNote } from "./timeline-notes.ts";
 
 type Headline = {
-  /** State of the order, in one sentence. */
   headline: string;
   next: string;
 };
@@ -143,7 +142,6 @@ const REASONS: Partial<Record<TimelineNote, string>> = {
 const EXPIRED =
   "A transfer that we could match didn't come in time, so its pieces are on sale again.";
 
-/** Says why an order ended undelivered, from the last step of its timeline. */
 function whyEnded({ status, payment_status, timeline }: HeadlineOrder): string {
   if (status === "Out of Stock") {
     return "We are sorry: a piece of this order turned out not to be there.";

@@ -41,7 +41,6 @@ export type OrderState = {
   paymentStatus: PaymentStatus;
   holdsStock: boolean;
   paymentDeadline: Date;
-  /** Time of its ending status. */
   endedAt: Date | null;
 };
 

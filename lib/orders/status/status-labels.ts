@@ -47,7 +47,6 @@ export function paymentLabel(status: PaymentStatus): string {
   return `${status} · ${PAYMENT_GLOSSES[status]}`;
 }
 
-/** The order's statuses as the dashboard's lists offer them. */
 export const STATUS_OPTIONS = ORDER_STATUSES.map((status) => ({
   value: status,
   label: `${status} · ${STATUS_GLOSSES[status]}`,
