@@ -11,7 +11,7 @@ import { ProductGrid } from "./product-grid.tsx";
 type FoundProductsProps = EmptyListProps & {
   found: Page<CardProduct> | null;
   busy: boolean;
-  /** The server's searchError of its own search. */
+  /** Error of the server's own search. */
   searchError?: SearchError | undefined;
   /** The error of the last request. */
   error: Error | null;

@@ -47,7 +47,7 @@ const setBack: Words = ({ quantity }) => ({
   next: `You need not do anything more: your ${pieces(quantity)} set aside for you.`,
 });
 
-/** An order that ended undelivered. The second line fixedText why, and what becomes of the money. */
+/** An order that ended undelivered. The second line gives the reason, and what becomes of the money. */
 const ended =
   (headline: string): Words =>
   (order) => ({ headline, next: `${whyEnded(order)} ${moneyWords(order)}`.trim() });
@@ -128,7 +128,7 @@ const HEADLINES: Record<OrderStatus, Pairs> = {
   "Out of Stock": allPairs(missing),
 };
 
-/** Returns the one sentence that fixedText how an order stands, and the line of what comes next. */
+/** Returns the sentence for an order's state, and the line of what comes next. */
 export function orderHeadline(order: HeadlineOrder): Headline {
   return HEADLINES[order.status][order.payment_status](order);
 }
