@@ -25,10 +25,10 @@ const TRANSFER_HEADERS = new Set([
 ]);
 
 /**
- * Asks Next over a connection in memory. Such a request has no cookie and no credentials, so its answer is
+ * Renders pages by Next over a connection in memory. Such a request has no cookie and no credentials, so its answer is
  * the same for everybody.
  */
-export class NextPages {
+export class NextRenderer {
   readonly #server: Server;
   /** By the server's end of a connection, which carries one request. */
   readonly #records = new WeakMap<object, PageRecord>();
@@ -42,7 +42,7 @@ export class NextPages {
   }
 
   /** Returns Next's answer to a GET. `record` gets the page's tags. Throws if it breaks off. */
-  async ask(url: string, headers: Record<string, string>, record: PageRecord): Promise<Answer> {
+  async render(url: string, headers: Record<string, string>, record: PageRecord): Promise<Answer> {
     const response = await this.#send(url, headers, record);
     const { statusCode = 500, headersDistinct } = response;
     const joined = Object.entries(headersDistinct)
