@@ -17,7 +17,7 @@ const shared = processWide("callers", (): { streak?: Streak; hasWarned?: true } 
  * Counts how many API calls in a row have come from one private address. At a public SITE_URL that is
  * a proxy which TRUST_PROXY doesn't count: a metric says so, and one warning.
  */
-export function noteCaller(headers: Headers): void {
+export function detectUntrustedProxy(headers: Headers): void {
   const address = clientAddress(headers);
   const streak = shared.streak;
   if (streak?.address !== address) {

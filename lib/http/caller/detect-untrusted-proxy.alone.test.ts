@@ -12,7 +12,7 @@ vi.mock(import("../../telemetry/log.ts"), () => ({
   log: () => ({ warn, info: () => {} }) as never,
 }));
 
-const { noteCaller } = await import("./watch-callers.ts");
+const { detectUntrustedProxy } = await import("./detect-untrusted-proxy.ts");
 const { unknownPath } = await import("../route.ts");
 
 const PROXY = "172.18.0.5";
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 function call(times: number, address: string): void {
   const headers = new Headers({ "x-forwarded-for": address });
-  for (let time = 0; time < times; time += 1) noteCaller(headers);
+  for (let time = 0; time < times; time += 1) detectUntrustedProxy(headers);
 }
 
 async function isShown(): Promise<boolean> {

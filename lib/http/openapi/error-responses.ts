@@ -32,7 +32,7 @@ const HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
 export type Shared = { schemas: Schemas; responses: Schemas };
 
 /** Returns the errors of a call by status: those implied by its input, and its own. */
-export function refusalsOf(
+export function errorResponsesOf(
   route: RouteDocument,
   method: Method,
   hasPathParams: boolean,
