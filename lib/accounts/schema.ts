@@ -126,6 +126,9 @@ export type RegisterInput = z.infer<typeof registerInput>;
 
 const CODE_TYPES = ["register", "reset-password"] as const;
 
+/** `edit-email` is for a signed-in person who verifies their own e-mail. */
+export type CodePurpose = (typeof CODE_TYPES)[number] | "edit-email";
+
 export const resetEmailInput = z.object({ email: emailField("Email can't be empty!") });
 
 export type ResetEmailInput = z.infer<typeof resetEmailInput>;

@@ -4,8 +4,6 @@ import { keyedHash } from "../../environment/keyed-hash.ts";
 import { knownDevice, type Requester } from "../requester.ts";
 import { OTP_LENGTH } from "../schema.ts";
 
-export type CodePurpose = "register" | "reset-password" | "edit-email";
-
 export function generateCode(): string {
   return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, "0");
 }

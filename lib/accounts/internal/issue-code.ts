@@ -8,7 +8,8 @@ import { LIMITS } from "../../limits/limits.ts";
 import { log } from "../../telemetry/log.ts";
 import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.ts";
 import { knownDevice, networkOf, type Requester } from "../requester.ts";
-import { type CodePurpose, codeRequester, generateCode, hashCode } from "./code-hash.ts";
+import type { CodePurpose } from "../schema.ts";
+import { codeRequester, generateCode, hashCode } from "./code-hash.ts";
 
 /** docs/accounts.md#codes */
 export const CODE_LIFETIME_MS = 10 * millisecondsInMinute;

@@ -58,7 +58,7 @@ test("only an order that waits for a transfer asks for one", () => {
   }
 });
 
-test("a cancelled order fixedText by whom or why", () => {
+test("a cancelled order says by whom or why", () => {
   const why = (note: string, payment_status: HeadlineOrder["payment_status"] = "Unpaid") =>
     words({
       status: "Cancelled",
@@ -101,7 +101,7 @@ test("what is owed, returned in part and returned in whole are said apart", () =
   ).toContain("We have returned your money.");
 });
 
-test("a refused proof fixedText why, and one piece isn't spoken of as many", () => {
+test("a refused proof says why, and one piece isn't spoken of as many", () => {
   const proof = { id: "1", uploaded_at: at, image: null, bank: "", sender: "", amount: null };
   const refused = words({
     payment_status: "Rejected",
