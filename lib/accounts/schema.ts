@@ -240,7 +240,6 @@ export const customerView = userView
 
 export type CustomerView = z.infer<typeof customerView>;
 
-/** One place where an account is signed in. */
 export const sessionView = z
   .object({
     id: z.string(),

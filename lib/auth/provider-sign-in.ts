@@ -15,7 +15,6 @@ import type { SignInNotice } from "./sign-in-notices.ts";
 import type { ProviderClient } from "./sign-in-providers.ts";
 import { stepCookie } from "./sign-in-step.ts";
 
-/** The path to open after the sign-in. */
 const RETURN_COOKIE = "sign_in_next";
 
 /** Redirect target with the cookies to set. */

@@ -67,7 +67,6 @@ export async function openSession(
   return { token: await makeToken(id), ...opened };
 }
 
-/** A session with its account. */
 type SessionRow = {
   userId: string;
   createdAt: Date;

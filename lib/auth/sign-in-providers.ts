@@ -5,7 +5,6 @@ import type { Actor } from "../actor.ts";
 import { env } from "../environment/env.ts";
 import { notFound } from "../errors.ts";
 
-/** An OpenID provider of the login page. `name` stands on its button. */
 type SignInProvider = { id: "google" | "oidc"; name: string };
 
 export type ProviderClient = SignInProvider & {

@@ -27,7 +27,6 @@ export const orderItemView = z
       size: z.string(),
       /** Empty in orders of earlier releases. */
       size_details: z.string(),
-      /** The size that the buyer chose where the size chart is a picture. */
       chosen_size: z.string().nullable(),
       price: z.string(),
       image1: imagePath,
@@ -119,7 +118,6 @@ export const orderView = z
     province: z.string(),
     zip_code: z.string(),
     phone_number: z.string(),
-    /** Customer's note; empty for none. */
     customer_note: z.string(),
     name: z.string(),
     email: z.string(),
@@ -190,7 +188,6 @@ export const receiptInput = z.object({
   amount: typedAmount(INVALID_AMOUNT).optional(),
   /** Day of the transfer in Jakarta. */
   received_on: z.iso.date("Tanggal tidak dikenali").optional(),
-  /** Treatment of the rest, where less came in than is due. */
   rest: z.enum(RESTS, "rest must be due or written-off").optional(),
   /** Confirms an amount of more than twice the total. */
   sure: flag.optional(),
@@ -223,7 +220,6 @@ export const correctMoneyInput = z.object({
 
 export type CorrectMoneyInput = z.infer<typeof correctMoneyInput>;
 
-/** The customer reads the reason. */
 export const paymentMissingInput = z.object({ reason: requiredText(300, { language: "en" }) });
 
 export type PaymentMissingInput = z.infer<typeof paymentMissingInput>;
@@ -255,7 +251,6 @@ export type OrderQuery = z.infer<typeof orderQuery>;
 
 export const paymentQuery = z.object({ payment_id: z.string(EMPTY).max(100, atMost(100)) });
 
-/** The token of the In Delivery mail's link. */
 export const completeOrderInput = z.object({
   token: z.string("This field is required").min(1, "This field is required").max(200, atMost(200)),
 });

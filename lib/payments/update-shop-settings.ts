@@ -21,7 +21,6 @@ import type { AdminProof, UpdateSettingsInput } from "./schema.ts";
 const NOT_SEEN = "Kirim juga rekening yang tadi terlihat";
 const NO_WAY_TO_PAY = "Harus ada paling sedikit satu rekening aktif atau QRIS";
 
-/** The settings that say where money goes. */
 const MONEY_SETTINGS = ["payment_accounts", "qris"] as const;
 
 export const PASSWORD_FOR_MONEY = "Enter your password to change where money goes";

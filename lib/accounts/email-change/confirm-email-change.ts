@@ -10,7 +10,6 @@ import { makeUndoLink } from "./undo-email-change.ts";
 type Confirmation = {
   userId: string;
   email: string;
-  /** The session of the caller, which stays. */
   sessionId: string | null;
 };
 

@@ -41,7 +41,6 @@ export async function openAccount(
   }
 }
 
-/** Returns a provider's name for a person as the shop takes names. */
 function nameOf(given: string): string {
   const field = personNameField(UNNAMED);
   return field.safeParse(given).data ?? field.safeParse(plainName(given)).data ?? UNNAMED;

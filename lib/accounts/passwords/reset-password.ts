@@ -53,7 +53,6 @@ export async function resetPassword(
   return userId;
 }
 
-/** Returns whether the new password is still the generated one that has to be changed. */
 async function keepsGeneratedPassword(userId: string, password: string): Promise<boolean> {
   const user = await db().user.findUnique({
     where: { id: userId, mustChangePassword: true },

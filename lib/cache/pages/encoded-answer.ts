@@ -12,7 +12,6 @@ const PAGE_QUALITY = 5;
 /** For built files, which are compressed once and cached for good. */
 export const FILE_QUALITY = 9;
 
-/** Estimated bytes of an answer's headers and objects. */
 const OVERHEAD = 4096;
 
 type Packed = { body: Uint8Array; headers: string[] };

@@ -17,7 +17,6 @@ export type PageAddress = {
   path: string;
   url: string;
   headers: Record<string, string>;
-  /** Filtered pages have endless addresses. */
   kind: "page" | "data" | "filtered" | "file";
 };
 

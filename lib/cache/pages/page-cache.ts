@@ -32,7 +32,6 @@ export class PageCache {
   readonly #renderer: NextRenderer;
   readonly #findRedirect: FindRedirect;
   readonly #pages: Record<PageAddress["kind"], LRUCache<string, CachedPage>>;
-  /** Pages under way, by key. */
   readonly #inFlight = new Map<string, Promise<Rendered>>();
 
   /** `next` answers the requests that the cache doesn't answer. */
@@ -48,7 +47,6 @@ export class PageCache {
     };
   }
 
-  /** Answers a request from the cache, or passes it to Next. */
   handle(request: IncomingMessage, response: ServerResponse): void {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const address = isRead ? readPageAddress(request.url ?? "/", request.headers) : null;

@@ -63,7 +63,6 @@ function normalizeHeading(heading: string): string {
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** Returns the first error of each field. */
 function rowErrors(line: number, issues: readonly Issue[]): ImportRowError[] {
   const byField = new Map<string, string>();
   for (const { path, message } of issues) {

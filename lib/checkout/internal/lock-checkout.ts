@@ -13,7 +13,6 @@ type LockCheckoutInput = {
   userId: string;
   /** The idempotency key; null without one. */
   key: string | null;
-  /** Null where the city is unknown. */
   cityId: string | null;
   carrier: CarrierId;
   service: ServiceCode;

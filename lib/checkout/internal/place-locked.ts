@@ -40,7 +40,6 @@ export async function repeatedOutcome(source: Sql, order: PlacedOrder): Promise<
 /** An order to place, with what was read before the locks. */
 export type Attempt = {
   input: PlaceOrderInput;
-  /** Null if it is unknown. */
   city: City | null;
   /** A rate service's quote; null if the tariffs are read under the locks. */
   quote: CartQuote | null;

@@ -10,7 +10,6 @@ export const TIME_LIMIT = { query_timeout: 12_000 };
 
 export type Sql = { query: <Row>(statement: Statement) => Promise<Row[]> };
 
-/** Runs each statement on any connection of a pool, as a transaction of its own. */
 function onConnections(connections: () => pg.Pool): Sql {
   return {
     async query<Row>(statement: Statement) {

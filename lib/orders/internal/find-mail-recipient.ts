@@ -1,8 +1,6 @@
 import type { Database } from "../../database/db.ts";
 
-/** The customer in a mail about an order. */
 type MailRecipient = {
-  /** The account's present e-mail. */
   to: string;
   /** Null before the e-mail is verified: the mailbox may be a stranger's. */
   name: string | null;

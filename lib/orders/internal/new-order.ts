@@ -18,10 +18,8 @@ export type NewOrder = {
   city: { id: string; name: string };
   province: { id: string; name: string };
   zipCode: string;
-  /** Customer's note; empty for none. */
   customerNote: string;
   paymentDeadline: Date;
-  /** Hash of the customer's address group. */
   placedFrom: string | null;
   lines: NewOrderLine[];
   idempotency: { key: string; bodyHash: string };
