@@ -42,7 +42,7 @@ const ROOT_FILES = [
   "assert-admin",
   "dates",
   "errors",
-  "money",
+  "rupiah",
   "paging",
   "totals",
   "with-timeout",

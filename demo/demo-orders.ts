@@ -1,5 +1,5 @@
 import { millisecondsInHour } from "date-fns/constants";
-import type { MoneyKind } from "#lib/orders/money/money.ts";
+import type { MoneyKind } from "#lib/orders/money/order-ledger.ts";
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import { DEMO_ADMIN_EMAIL, DEMO_CUSTOMER_EMAILS } from "../lib/accounts/demo-login.ts";
 import type { Actor } from "../lib/actor.ts";

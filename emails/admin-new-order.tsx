@@ -1,6 +1,6 @@
 import { holdsLink } from "#lib/fields/person-name.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { NoteLines } from "./note-lines.tsx";
 import { OrderMail } from "./order-mail.tsx";
 

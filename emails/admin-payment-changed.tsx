@@ -1,7 +1,7 @@
 import { Text } from "react-email";
 import { formatMoment } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
-import { accountLine } from "#lib/shop/setting-words.ts";
+import { accountLine } from "#lib/shop/setting-labels.ts";
 import { MailButton, MailFrame } from "./mail-frame.tsx";
 import { Facts, type Row } from "./mail-table.tsx";
 import { look } from "./styles.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { MailTemplate } from "#lib/mail/schema.ts";
-import { formatRupiah } from "#lib/money.ts";
-import { moneyBackWords, UNDELIVERED_ENDS } from "#lib/orders/money/money-back.ts";
+import { moneyBackText, UNDELIVERED_ENDS } from "#lib/orders/money/money-back.ts";
 import { orderHeadline } from "#lib/orders/status/order-headline.ts";
 import { PAYMENT_STATUSES } from "#lib/orders/status/order-status.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";
 import { CHARGE_KINDS } from "#lib/totals.ts";
 import { renderMail } from "./render-mail.ts";
@@ -181,7 +181,7 @@ test("a template that isn't there, and data that isn't whole", async () => {
 test("page and mail of an undelivered order say the same about the money", async () => {
   for (const payment_status of PAYMENT_STATUSES) {
     const data = { paymentStatus: payment_status, lateUntil: null };
-    const moneyBack = moneyBackWords(payment_status);
+    const moneyBack = moneyBackText(payment_status);
     expect(/if you have paid/i.test(moneyBack)).toBe(
       ["Unpaid", "Rejected", "Expired"].includes(payment_status),
     );

@@ -1,7 +1,7 @@
 import { Link, Text } from "react-email";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { deliveryName, getCarrier } from "#lib/shipping/carriers.ts";
-import { daysWords } from "#lib/shipping/days-words.ts";
+import { daysLabel } from "#lib/shipping/days-label.ts";
 import { Facts, lineRow, type Row } from "./mail-table.tsx";
 import { OrderMail, orderPage } from "./order-mail.tsx";
 import { look } from "./styles.ts";
@@ -11,7 +11,7 @@ export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
   const page = orderPage(shop, data);
   const facts: Row[] = [["Order", data.orderNo]];
   if (service) facts.push(["Service", deliveryName({ carrier, service })]);
-  if (etd) facts.push(["Should arrive", `in ${daysWords(etd)}`]);
+  if (etd) facts.push(["Should arrive", `in ${daysLabel(etd)}`]);
   if (resi) facts.push(["Delivery tracking number (resi)", resi]);
   return {
     subject: `Order ${data.orderNo} is on its way`,

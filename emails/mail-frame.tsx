@@ -18,7 +18,7 @@ import { DARK_LOOK, look } from "./styles.ts";
 /** Customers' mails are English, admins' Indonesian. */
 export type MailLanguage = "en" | "id";
 
-/** What each mail says, by its language. */
+/** Texts that all mails share, by language. */
 const WORDS = {
   en: {
     hello: "Hello",
@@ -36,7 +36,7 @@ const WORDS = {
 
 type MailFrameProps = {
   shop: MailShop;
-  /** Null where the e-mail isn't proved. */
+  /** Null where the e-mail isn't verified. */
   name: string | null;
   /** Text beside the subject in a list of mails. */
   preview: string;

@@ -1,5 +1,5 @@
 import type { MailProps } from "#lib/mail/schema.ts";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { OrderMail } from "./order-mail.tsx";
 
 export function moneyReturned({ shop, data }: MailProps<"money-returned">) {

@@ -1,6 +1,6 @@
 import { Link, Text } from "react-email";
 import type { CancelCause, MailProps } from "#lib/mail/schema.ts";
-import { moneyBackWords } from "#lib/orders/money/money-back.ts";
+import { moneyBackText } from "#lib/orders/money/money-back.ts";
 import { OrderMail } from "./order-mail.tsx";
 import { look } from "./styles.ts";
 
@@ -21,7 +21,7 @@ export function orderCancelled({ shop, data }: MailProps<"order-cancelled">) {
         shop={shop}
         data={data}
         heading="Your order is cancelled"
-        lead={`${LEADS[data.cause]} ${moneyBackWords(data.paymentStatus, data.lateUntil)}`}
+        lead={`${LEADS[data.cause]} ${moneyBackText(data.paymentStatus, data.lateUntil)}`}
         action={{ label: "Open the order" }}
       >
         {data.proofLink ? (

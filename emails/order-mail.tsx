@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Text } from "react-email";
 import type { MailShop } from "#lib/mail/schema.ts";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { MailButton, MailFrame, type MailLanguage } from "./mail-frame.tsx";
 import { Facts, type Row } from "./mail-table.tsx";
 import { look } from "./styles.ts";

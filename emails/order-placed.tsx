@@ -1,11 +1,11 @@
 import { Heading, Text } from "react-email";
 import { formatDateTime } from "#lib/dates.ts";
-import { hasWords } from "#lib/fields/has-words.ts";
+import { hasLetters } from "#lib/fields/has-letters.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
-import { formatRupiah } from "#lib/money.ts";
 import { CHARGE_NAMES } from "#lib/orders/placing/charge-names.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { deliveryName } from "#lib/shipping/carriers.ts";
-import { daysWords } from "#lib/shipping/days-words.ts";
+import { daysLabel } from "#lib/shipping/days-label.ts";
 import { totalOf } from "#lib/totals.ts";
 import { MailButton, MailFrame } from "./mail-frame.tsx";
 import { Facts, lineRow } from "./mail-table.tsx";
@@ -17,7 +17,7 @@ import { TransferBox, transferAccounts } from "./transfer-box.tsx";
 
 export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
   const total = formatRupiah(totalOf(data.subtotal, data.charges));
-  const delivery = `${deliveryName(data)}, ${daysWords(data.etd)}`;
+  const delivery = `${deliveryName(data)}, ${daysLabel(data.etd)}`;
   const deadline = formatDateTime(data.paymentDeadline);
   return {
     subject: `Order ${data.orderNo}: please transfer ${total}`,
@@ -66,11 +66,11 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
   };
 }
 
-/** Nothing for an e-mail that isn't proved. */
+/** Nothing for an e-mail that isn't verified. */
 function deliveryWords(data: MailProps<"order-placed">["data"]): string | undefined {
   if (data.address === undefined) return undefined;
   const { recipient, address, description, city, province, zipCode, phoneNumber } = data;
   return [recipient, address, description, `${city}, ${province} ${zipCode}`, `+${phoneNumber}`]
-    .filter(hasWords)
+    .filter(hasLetters)
     .join("\n");
 }

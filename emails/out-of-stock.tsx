@@ -1,5 +1,5 @@
 import type { MailProps } from "#lib/mail/schema.ts";
-import { moneyBackWords } from "#lib/orders/money/money-back.ts";
+import { moneyBackText } from "#lib/orders/money/money-back.ts";
 import { OrderMail } from "./order-mail.tsx";
 
 export function outOfStock({ shop, data }: MailProps<"out-of-stock">) {
@@ -10,7 +10,7 @@ export function outOfStock({ shop, data }: MailProps<"out-of-stock">) {
         shop={shop}
         data={data}
         heading="A piece can't be delivered"
-        lead={`We are sorry: a piece of your order turned out not to be there. ${moneyBackWords(data.paymentStatus)}`}
+        lead={`We are sorry: a piece of your order turned out not to be there. ${moneyBackText(data.paymentStatus)}`}
         action={{ label: "Open the order" }}
       />
     ),

@@ -1,5 +1,5 @@
 import type { MailProps } from "#lib/mail/schema.ts";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { OrderMail, orderPage } from "./order-mail.tsx";
 import { ProofLine } from "./proof-line.tsx";
 import { TransferBox } from "./transfer-box.tsx";

@@ -1,6 +1,6 @@
 import { formatDateTime } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { OrderMail, orderPage } from "./order-mail.tsx";
 import { ProofLine } from "./proof-line.tsx";
 import { TransferBox, transferAccounts } from "./transfer-box.tsx";

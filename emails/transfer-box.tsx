@@ -13,7 +13,7 @@ export function transferAccounts(
   return accounts;
 }
 
-/** What to type into the bank's app; amount and account number large. */
+/** Fields to type into the bank's app; amount and account number large. */
 export function TransferBox({ accounts, amount, message }: TransferBoxProps) {
   const rows = [
     ["Amount", amount, look.large] as const,

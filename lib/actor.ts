@@ -3,7 +3,7 @@ export type Actor = {
   userId: string;
   role: "user" | "admin";
   sessionId: string;
-  /** What an admin has to do first. The role is "user" until then. */
+  /** Step that an admin must take first. The role is "user" until then. */
   restricted?: Restriction;
 };
 

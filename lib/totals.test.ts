@@ -13,7 +13,7 @@ test("lines come to subtotal, weight and quantity", () => {
   expect(totalsOf([])).toEqual({ subtotal: 0, weight: 0, quantity: 0 });
 });
 
-test("an order's price is its lines, the shipping and the amount that names it", () => {
+test("an order's price is its lines, the shipping and the unique amount", () => {
   expect(priceOrder(LINES, RATE, 137)).toEqual({
     ...SUMS,
     amounts: { shipping: 21_000, unique: 137 },

@@ -27,7 +27,7 @@ export type OrderPrice = Totals & {
 };
 
 /**
- * Returns all sums of an order, from the shipping option's rupiah and the amount that names it; null for none. The
+ * Returns all sums of an order, from the shipping option's rupiah and the unique amount; null for none. The
  * database checks the total (`order_total` in prisma/migrations).
  */
 export function priceOrder(

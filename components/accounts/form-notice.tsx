@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { failureWords, waitSeconds } from "#components/forms/failure-words.ts";
+import { errorMessageOf, waitSeconds } from "#components/forms/error-messages.ts";
 import { Notice } from "#components/ui/notice.tsx";
 
 type FormNoticeProps = {
@@ -13,7 +13,7 @@ export function FormNotice({ error, children }: FormNoticeProps) {
   if (waitSeconds(error) === null) return null;
   return (
     <Notice tone="error" role="alert">
-      {failureWords(error)}
+      {errorMessageOf(error)}
       {children}
     </Notice>
   );

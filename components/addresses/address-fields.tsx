@@ -5,7 +5,7 @@ import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
-import { hasWords, NO_WORDS } from "#lib/fields/has-words.ts";
+import { hasLetters, NO_TEXT } from "#lib/fields/has-letters.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
 import { CityField } from "./city-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
@@ -51,7 +51,7 @@ export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
 function LandmarkField() {
   const form = useFormContext<SaveAddressInput>();
   const description = useWatch<SaveAddressInput, "description">({ name: "description" });
-  const isNone = description !== "" && !hasWords(description);
+  const isNone = description !== "" && !hasLetters(description);
   return (
     <div className="sm:col-span-2">
       {isNone ? null : (
@@ -66,7 +66,7 @@ function LandmarkField() {
         label="No details"
         checked={isNone}
         onChange={({ target }) =>
-          form.setValue("description", target.checked ? NO_WORDS : "", {
+          form.setValue("description", target.checked ? NO_TEXT : "", {
             shouldDirty: true,
             shouldValidate: target.checked,
           })

@@ -1,5 +1,5 @@
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
-import { hasWords } from "#lib/fields/has-words.ts";
+import { hasLetters } from "#lib/fields/has-letters.ts";
 import { parseProvince } from "#lib/fields/province-text.ts";
 
 /** An address in the lines of a parcel label. */
@@ -8,7 +8,7 @@ export function AddressLines({ address }: { address: SaveAddressInput }) {
     <>
       <span className="font-semibold">{address.recipient}</span>
       <span className="block text-sm text-abu" lang="id">
-        {[address.address, address.description].filter(hasWords).join(", ")}
+        {[address.address, address.description].filter(hasLetters).join(", ")}
         <br />
         {address.city}, {parseProvince(address.province)?.name} {address.zip_code}
         <br />

@@ -7,7 +7,7 @@ type PlaceFieldProps = {
   name: "province" | "city";
   label: string;
   options: readonly NamedOption[];
-  /** What the list shows until something is typed. */
+  /** Options before anything is typed. */
   suggestions?: readonly NamedOption[] | undefined;
   hint?: string | undefined;
   placeholder: string;

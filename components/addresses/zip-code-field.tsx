@@ -13,7 +13,7 @@ import { useZipPlaces } from "./use-zip-places.ts";
 export function ZipCodeField() {
   const field = fieldsOf(useFormContext<SaveAddressInput>());
   const { province, zipCode, match, places, filled } = useZipFill();
-  const doubt =
+  const warning =
     zipCodeHint(zipCode, parseProvince(province)) ??
     (match.differs
       ? `Zip code ${zipCode} usually belongs to ${named(places)}. Is it right?`
@@ -24,8 +24,8 @@ export function ZipCodeField() {
       inputMode="numeric"
       autoComplete="shipping postal-code"
       hint={
-        <span aria-live="polite" className={doubt ? "font-medium text-kunyit-700" : undefined}>
-          {doubt ?? (filled ? filledWords(filled) : "5 digits. Fills in province and city.")}
+        <span aria-live="polite" className={warning ? "font-medium text-kunyit-700" : undefined}>
+          {warning ?? (filled ? filledWords(filled) : "5 digits. Fills in province and city.")}
         </span>
       }
       {...field("zip_code")}
@@ -48,7 +48,7 @@ function named(places: readonly ZipPlaceView[]): string {
 
 const NO_PLACES: ZipPlaceView[] = [];
 
-/** What was filled in, and from which zip code. `city` is empty where several are possible. */
+/** Values filled from a zip code. `city` is empty where several are possible. */
 type Filled = { zipCode: string; province: string; city: string };
 
 /** Fills province and city in from the zip code while they are empty and nobody types there. */

@@ -35,14 +35,14 @@ export function readHeldProducts(signal: AbortSignal): Promise<HeldProducts> {
   return callApi("GET", "/api/cart", heldAnswer, { signal });
 }
 
-export type WantedItem = {
+export type PendingItem = {
   productId: string;
   quantity: number;
   /** Null where the product lists no sizes. */
   chosenSize: string | null;
 };
 
-export async function cartItemRequest({ productId, quantity, chosenSize }: WantedItem) {
+export async function cartItemRequest({ productId, quantity, chosenSize }: PendingItem) {
   const { cartItemAnswer } = await loadSchemas();
   const size = chosenSize === null ? {} : { chosen_size: chosenSize };
   return {

@@ -6,7 +6,7 @@ import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
 import { lacksSize, sizeChoices } from "#lib/catalogue/sizes/size-choices.ts";
-import { sizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { sizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
 import { useChangeCartItem } from "./use-change-cart.ts";
 
@@ -88,7 +88,7 @@ type LineSizeProps = {
 function LineSize({ item, onChoose, disabled, asked }: LineSizeProps) {
   const { product, chosen_size } = item;
   const choices = sizeChoices(product);
-  if (choices.length === 0) return <p className="text-sm text-abu">Size: {sizeWords(product)}</p>;
+  if (choices.length === 0) return <p className="text-sm text-abu">Size: {sizeLabel(product)}</p>;
   const isMissing = lacksSize(product, chosen_size);
   return (
     <div className="mt-2 max-w-48">

@@ -1,11 +1,11 @@
 import { ensureFetched } from "#components/fetching/fetched-data.ts";
-import { conflictWords } from "#components/forms/failure-words.ts";
+import { conflictMessage } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import {
   cartItemRequest,
   type HeldProducts,
+  type PendingItem,
   readHeldProducts,
-  type WantedItem,
 } from "./cart-calls.ts";
 import { HELD_PRODUCTS, refreshCart } from "./use-cart.ts";
 
@@ -20,12 +20,12 @@ export function holdsProduct(held: HeldProducts | undefined, productId: string):
  */
 export function useAddToCart() {
   return useSave({
-    async request(wanted: WantedItem) {
+    async request(wanted: PendingItem) {
       const held = await ensureFetched(HELD_PRODUCTS, readHeldProducts);
       return holdsProduct(held, wanted.productId) ? null : cartItemRequest(wanted);
     },
     successMessage: (added) => added && "Successfuly Added Item To Cart",
-    errorMessage: conflictWords,
+    errorMessage: conflictMessage,
     onSettled: refreshCart,
   });
 }

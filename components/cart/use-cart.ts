@@ -5,7 +5,7 @@ import { readCart, readCartBadge } from "./cart-calls.ts";
 
 /** Keys of `useFetched`. */
 export const CART_VIEW = "cart";
-/** What cached pages show of a cart. */
+/** Facts of a cart that cached pages show. */
 export const CART_BADGE = "cart-badge";
 export const HELD_PRODUCTS = "cart-products";
 

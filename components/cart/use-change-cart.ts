@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { changeFetched } from "#components/fetching/fetched-data.ts";
-import { conflictWords } from "#components/forms/failure-words.ts";
+import { conflictMessage } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { cartTotals } from "#lib/cart/cart-totals.ts";
 import { type CartItemView, type CartView, cartItemAnswer } from "#lib/cart/schema.ts";
@@ -59,7 +59,7 @@ export function useChangeCartItem(item: CartItemView, onRemoved: () => void) {
       show(state);
     },
     successMessage: (_answer, { number }) => (isNewest(number) ? "Successfuly Updated Cart" : null),
-    errorMessage: (error, { number }) => (isNewest(number) ? conflictWords(error) : null),
+    errorMessage: (error, { number }) => (isNewest(number) ? conflictMessage(error) : null),
     onSaved(answer, state) {
       if (answer) agreed.current = state;
     },
@@ -83,7 +83,7 @@ export function useChangeCartItem(item: CartItemView, onRemoved: () => void) {
     request: () => ({ method: "DELETE", path: `/api/cart/${item.id}` }),
     successMessage: "Successfuly Removed Item",
     onSaved: onRemoved,
-    errorMessage: conflictWords,
+    errorMessage: conflictMessage,
   });
 
   return {

@@ -1,8 +1,8 @@
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { sizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { sizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
 import { pictureKey } from "#lib/media/picture-paths.ts";
-import { formatPrice } from "#lib/money.ts";
+import { formatPrice } from "#lib/rupiah.ts";
 
 /** The texts of a product's card. No more, because React's data in the page repeats them for each card. */
 export type CardProduct = {
@@ -23,7 +23,7 @@ export function toCardProduct(product: ProductView): CardProduct {
     id: product.id,
     name: product.name,
     // A measure keeps its unit on its line.
-    kind: `${product.category} · ${sizeWords(product).replace(/(\S+) × (\S+) cm/, "$1\u00a0×\u00a0$2\u00a0cm")}`,
+    kind: `${product.category} · ${sizeLabel(product).replace(/(\S+) × (\S+) cm/, "$1\u00a0×\u00a0$2\u00a0cm")}`,
     price: formatPrice(product.price),
     ...(picture !== undefined && { picture }),
     ...(closeUp !== undefined && { closeUp: pictureKey(closeUp) }),

@@ -38,13 +38,13 @@ function AddressChoice({
   lastUsed,
   cached,
 }: AddressStepProps & { cached: CheckoutAddress | null }) {
-  const { goOn, isPending } = useNavigateAfterSave();
+  const { navigate, isPending } = useNavigateAfterSave();
   const [chosen, setChosen] = useState(() => initialChoice(addresses, cached));
   const saved = addresses.find((address) => address.id === chosen);
 
   function proceed(address: CheckoutAddress) {
     keepAddress(address);
-    goOn("/checkout/shipping");
+    navigate("/checkout/shipping");
   }
 
   return (

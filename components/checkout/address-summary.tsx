@@ -1,6 +1,6 @@
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { CheckoutAddress } from "#lib/checkout/schema.ts";
-import { hasWords } from "#lib/fields/has-words.ts";
+import { hasLetters } from "#lib/fields/has-letters.ts";
 import { parseProvince } from "#lib/fields/province-text.ts";
 
 /** The chosen address, with a link to change it. */
@@ -10,7 +10,7 @@ export function AddressSummary({ address }: { address: CheckoutAddress }) {
       <address className="min-w-0 not-italic" lang="id">
         <span className="font-semibold">{address.recipient}</span>, {address.phone_number}
         <br />
-        {[address.address, address.description].filter(hasWords).join(", ")}
+        {[address.address, address.description].filter(hasLetters).join(", ")}
         <br />
         {address.city}, {parseProvince(address.province)?.name} {address.zip_code}
       </address>

@@ -8,30 +8,30 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { cartTotals } from "#lib/cart/cart-totals.ts";
 import { findExcess } from "#lib/cart/order-size.ts";
 import {
-  findOrderRefusal,
+  findOrderLimitError,
   type OrderAllowance,
-  type OrderRefusal,
+  type OrderLimitError,
 } from "#lib/checkout/open-orders.ts";
 
 export type OrderLimitsProps = {
   allowance: OrderAllowance;
-  /** Where the demo shop's mail is. */
+  /** Hint at the demo shop's mail. */
   mailHint: ReactNode;
 };
 
 /** Returns why the present cart can't be ordered; null where nothing is known against it. */
-export function useOrderRefusal(allowance: OrderAllowance): OrderRefusal | null {
+export function useOrderLimitError(allowance: OrderAllowance): OrderLimitError | null {
   const { data: cart } = useCart();
   if (!cart || cart.cartBadge === 0) return null;
   const excess = findExcess(cartTotals(cart.cartItems));
   return excess
     ? { message: excess, verifies: false }
-    : findOrderRefusal(allowance, cart.cartBadge);
+    : findOrderLimitError(allowance, cart.cartBadge);
 }
 
 /** Says before the last step why the cart can't be ordered, and offers the way out. */
 export function OrderLimits({ allowance, mailHint }: OrderLimitsProps) {
-  const refusal = useOrderRefusal(allowance);
+  const refusal = useOrderLimitError(allowance);
   if (!refusal) return null;
   return (
     <Notice tone="warning" className="mb-6 flex flex-col gap-3">

@@ -6,7 +6,7 @@ import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
-import { lineSizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { lineSizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
 import { totalOf } from "#lib/totals.ts";
 import { useShippingChoice } from "../fetching/checkout-storage.ts";
@@ -90,7 +90,7 @@ function SummaryLine({ item }: { item: CartItemView }) {
           {item.product.name}
         </p>
         <p className="text-sm text-abu">
-          {lineSizeWords({ ...item.product, chosen_size: item.chosen_size })} · {item.quantity}{" "}
+          {lineSizeLabel({ ...item.product, chosen_size: item.chosen_size })} · {item.quantity}{" "}
           {item.quantity === 1 ? "piece" : "pieces"}
         </p>
       </div>

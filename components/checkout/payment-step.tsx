@@ -11,12 +11,12 @@ import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { unsizedLines } from "#lib/cart/unsized-lines.ts";
 import { getCarrier, serviceWords } from "#lib/shipping/carriers.ts";
-import { daysWords } from "#lib/shipping/days-words.ts";
+import { daysLabel } from "#lib/shipping/days-label.ts";
 import { useCheckoutAddress, useShippingChoice } from "../fetching/checkout-storage.ts";
 import { AddressSummary } from "./address-summary.tsx";
 import { CustomerNoteField, useCustomerNote } from "./customer-note-field.tsx";
 import { MissingSizes } from "./missing-sizes.tsx";
-import { type OrderLimitsProps, useOrderRefusal } from "./order-limits.tsx";
+import { type OrderLimitsProps, useOrderLimitError } from "./order-limits.tsx";
 import { type PaymentMethod, PaymentTerms } from "./payment-terms.tsx";
 import { PriceChangeList } from "./price-change-list.tsx";
 import { type Confirmed, confirmedTotal } from "./price-changes.ts";
@@ -37,7 +37,7 @@ export function PaymentStep({ limits, method }: PaymentStepProps) {
   // The figures of the dialog: those of the page may be refreshed meanwhile.
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
   const { place, busy, message, changes, earlierOrder, verifies } = usePlaceOrder();
-  const isKnown = useOrderRefusal(limits.allowance) !== null;
+  const isKnown = useOrderLimitError(limits.allowance) !== null;
   const isVerified = limits.allowance.isVerified;
   const noticeId = useId();
   const note = useCustomerNote();
@@ -69,7 +69,7 @@ export function PaymentStep({ limits, method }: PaymentStepProps) {
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border border-garis bg-putih p-4">
         <p>
           <span className="font-semibold">{serviceWords(shipping)}</span>,{" "}
-          {getCarrier(shipping.carrier).name} {shipping.service}, {daysWords(shipping.etd)}
+          {getCarrier(shipping.carrier).name} {shipping.service}, {daysLabel(shipping.etd)}
           <br />
           <Price value={shipping.ongkir} />
         </p>

@@ -1,5 +1,5 @@
 import { Landmark } from "lucide-react";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import type { BankAccount } from "#lib/shop/settings-schema.ts";
 
 export type PaymentMethod = {

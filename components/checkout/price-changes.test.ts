@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CartItemView, CartView } from "#lib/cart/schema.ts";
 import type { PresentFigures } from "#lib/checkout/schema.ts";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { type Confirmed, confirmedTotal, listPriceChanges } from "./price-changes.ts";
 
 type Line = PresentFigures["lines"][number];

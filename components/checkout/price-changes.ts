@@ -1,7 +1,7 @@
 import type { CartView } from "#lib/cart/schema.ts";
 import { orderLines } from "#lib/checkout/order-lines.ts";
 import type { PresentFigures, ShippingChoice } from "#lib/checkout/schema.ts";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { type Charge, priceOrder, totalOf } from "#lib/totals.ts";
 
 /** The cart and the delivery that the customer confirms. */

@@ -1,7 +1,7 @@
 import { buttonClass } from "#components/ui/button/button-style.ts";
-import { formatRupiah } from "#lib/money.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { ShownQris } from "#lib/payments/schema.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 
 type QrisCodeProps = { order: OrderView; qris: ShownQris };
 

@@ -11,9 +11,9 @@ import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
 import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { PricedOption, ShippingChoice } from "#lib/checkout/schema.ts";
-import { arrivalDays, arrivalWords } from "#lib/shipping/arrival.ts";
+import { arrivalDays, arrivalText } from "#lib/shipping/arrival.ts";
 import { CARRIER_NAMES, getCarrier } from "#lib/shipping/carriers.ts";
-import { daysWords } from "#lib/shipping/days-words.ts";
+import { daysLabel } from "#lib/shipping/days-label.ts";
 import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 import {
   keepShipping,
@@ -116,7 +116,7 @@ function Options({ options }: { options: PricedOption[] }) {
 /** "1-2 days · Fri 27 – Sat 28 Nov" */
 function arrival(etd: string): string {
   const days = arrivalDays(etd, new Date());
-  return [daysWords(etd), ...(days ? [arrivalWords(days)] : [])].join(" · ");
+  return [daysLabel(etd), ...(days ? [arrivalText(days)] : [])].join(" · ");
 }
 
 function toChoice(choice: PricedOption & { value: number; etd: string }): ShippingChoice {

@@ -15,13 +15,13 @@ export function SoldOutCheck() {
   const { data: cart } = useCart();
   const { replace } = usePageRouter();
 
-  function goOn() {
+  function chooseServiceAgain() {
     priceShippingAgain();
     const left = peekFetched<CartView>(CART_VIEW).data;
     if (left?.cartBadge === 0) replace("/cart");
   }
 
-  return <SoldOutDialog markers={cart?.soldOut ?? NONE} onCleared={goOn} />;
+  return <SoldOutDialog markers={cart?.soldOut ?? NONE} onCleared={chooseServiceAgain} />;
 }
 
 const NONE: CartView["soldOut"] = [];

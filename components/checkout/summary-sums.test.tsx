@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { CHARGE_KINDS } from "#lib/totals.ts";
 import { SummarySums } from "./summary-sums.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "#components/ui/button/copy-button.tsx";
 import { formatDateTime } from "#lib/dates.ts";
-import { formatRupiah } from "#lib/money.ts";
 import type { ProofPageView } from "#lib/payments/schema.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import type { BankAccount } from "#lib/shop/settings-schema.ts";
 import { Countdown } from "../ui/countdown.tsx";
 

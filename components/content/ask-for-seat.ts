@@ -2,7 +2,6 @@ import type { EventView } from "#lib/content/schema.ts";
 import { formatDates } from "#lib/dates.ts";
 import { type ShopFacts, whatsappChat } from "#lib/shop/facts.ts";
 
-/** How visitors reach the shop about an event. */
 export type EventContact = Pick<ShopFacts, "name" | "email" | "whatsapp">;
 
 type AskedEvent = Pick<EventView, "event_name" | "event_start" | "event_end">;

@@ -1,10 +1,10 @@
-import { MOTIFS, REGIONS, TECHNIQUES } from "./batik-words.ts";
+import { MOTIF_STORIES, REGIONS, TECHNIQUE_STORIES } from "./batik-stories.ts";
 
 /** The three ways of waxing a cloth. */
 export function TechniqueList() {
   return (
     <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
-      {TECHNIQUES.map(({ name, meaning, text }) => (
+      {TECHNIQUE_STORIES.map(({ name, meaning, text }) => (
         <li key={name} className="border-t-2 border-soga-700 pt-4">
           <h3 className="text-xl">
             <span lang="id">{name}</span>{" "}
@@ -34,7 +34,7 @@ export function RegionList() {
 export function MotifList() {
   return (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      {MOTIFS.map(({ name, picture, shows, text }) => (
+      {MOTIF_STORIES.map(({ name, picture, shows, text }) => (
         <li key={name} className="grid grid-cols-[5.5rem_1fr] gap-5">
           <img
             lang="id"

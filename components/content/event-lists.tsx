@@ -24,7 +24,7 @@ function useMinute(madeAt: number): number {
 
 type EventListsProps = {
   events: readonly EventView[];
-  /** When the page was rendered, in milliseconds. Events may end while it is cached. */
+  /** Time of rendering, in milliseconds. Events may end while the page is cached. */
   madeAt: number;
   demo: boolean;
   contact: EventContact;

@@ -21,7 +21,7 @@ const lines = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts): Line[] => [
   { icon: RotateCcw, text: `${RETURN_DAYS} days to say if it isn’t right`, href: "/faq#returns" },
 ];
 
-/** Who made it, how it is sent, paid and returned: a line each. */
+/** Lines on making, delivery, payment and returns. */
 export function TrustLines({ facts }: { facts: ShopFacts }) {
   return (
     <div className="border-y border-garis bg-putih">

@@ -28,7 +28,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** What the tab has read, so that React sees the same object each time. Another tab's order changes nothing here. */
+/** Values read by this tab, so that React sees the same object each time. Another tab's order changes nothing here. */
 const values = new Map<Key, unknown>();
 
 const listeners = new Set<() => void>();

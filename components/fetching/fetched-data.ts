@@ -120,20 +120,20 @@ export function watchFetched(
 ): () => void {
   const entry = entryOf(key, read, retries);
   entry.listeners.add(listener);
-  const askIfOld = () => {
+  const refetchIfStale = () => {
     const isFresh = entry.answeredAt > 0 && Date.now() - entry.answeredAt < freshMs;
     if (!entry.running && !isFresh) void ask(entry);
   };
   const comeBack = () => {
-    if (document.visibilityState === "visible") askIfOld();
+    if (document.visibilityState === "visible") refetchIfStale();
   };
-  askIfOld();
+  refetchIfStale();
   if (refocus) document.addEventListener("visibilitychange", comeBack);
-  window.addEventListener("online", askIfOld);
+  window.addEventListener("online", refetchIfStale);
   return () => {
     entry.listeners.delete(listener);
     document.removeEventListener("visibilitychange", comeBack);
-    window.removeEventListener("online", askIfOld);
+    window.removeEventListener("online", refetchIfStale);
     if (entry.listeners.size > 0 || !entry.running) return;
     entry.running.abort.abort();
     entry.running = null;

@@ -10,7 +10,7 @@ import {
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, "register" | "formState">;
 
-/** What an input takes from its form. */
+/** Props that an input takes from its form. */
 export type FieldProps = UseFormRegisterReturn & { error: string | undefined };
 
 /**

@@ -15,15 +15,15 @@ const ATTEMPTS = [
 ] as const;
 
 /** A file that can't be used; the message is for the slot. */
-export class PictureRefused extends Error {}
+export class PictureError extends Error {}
 
 /**
  * Returns the file to send. Photos beyond 2 MB, and formats that only the browser reads, become a smaller
- * JPEG. Throws PictureRefused for other files, and for one that stays too large.
+ * JPEG. Throws PictureError for other files, and for one that stays too large.
  */
 export async function preparePicture(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new PictureRefused(NOT_A_PICTURE);
+    throw new PictureError(NOT_A_PICTURE);
   });
   try {
     const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
@@ -33,7 +33,7 @@ export async function preparePicture(file: File): Promise<File> {
       const blob = await drawAt(bitmap, edge, quality);
       if (blob && blob.size <= MAX_PICTURE_BYTES) return asFile(blob, file.name);
     }
-    throw new PictureRefused(PICTURE_TOO_LARGE);
+    throw new PictureError(PICTURE_TOO_LARGE);
   } finally {
     bitmap.close();
   }

@@ -6,7 +6,7 @@ import { useShowProgress } from "#components/ui/navigation/navigation-progress.t
 import { toast } from "#components/ui/toast/toast.ts";
 import { type AnswerReader, callApi, isSignedOut } from "#lib/http/browser/client.ts";
 import { uploadForm } from "#lib/http/browser/upload-client.ts";
-import { failureWords, hasNotice } from "./failure-words.ts";
+import { errorMessageOf, hasNotice } from "./error-messages.ts";
 import { type FieldForm, showFieldErrors } from "./field-errors.ts";
 import { announceSessionChange, isSessionChange } from "./session-change.ts";
 import { type CallCallbacks, useCall } from "./use-call.ts";
@@ -70,7 +70,7 @@ function send({ path, method, answer, onProgress, ...options }: SaveRequest) {
 
 /** A notice in the form replaces the toast. */
 function generalWords(error: Error): string | null {
-  return hasNotice(error) ? null : failureWords(error);
+  return hasNotice(error) ? null : errorMessageOf(error);
 }
 
 function pick<Args extends unknown[]>(message: Message<Args> | undefined, ...args: Args) {

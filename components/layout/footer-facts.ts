@@ -1,6 +1,6 @@
 import { addressWithCountry, phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
 
-/** What the footer shows of the shop. */
+/** Facts of the shop that the footer shows. */
 export type FooterFacts = Pick<
   ShopFacts,
   "name" | "email" | "phone" | "hours" | "cityInEnglish" | "profiles"

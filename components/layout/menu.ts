@@ -22,7 +22,7 @@ export const CATEGORY_ENTRIES = [
   href: `/product?${new URLSearchParams({ "categories[]": entry.category })}`,
 }));
 
-/** What there is beside the collection: below the header's last entry, and in the phone's menu. */
+/** Entries beside the collection: below the header's last entry, and in the phone's menu. */
 export const STORIES: readonly MenuEntry[] = [
   { label: "History", href: "/history" },
   { label: "Events", href: "/partial-events" },

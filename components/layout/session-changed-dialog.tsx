@@ -2,7 +2,7 @@ import { loginHref } from "#components/accounts/auth-paths.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { buttonClass } from "#components/ui/button/button-style.ts";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
-import type { UiLanguage } from "#components/ui/ui-words.ts";
+import type { UiLanguage } from "#components/ui/ui-copy.ts";
 
 type Words = Record<"title" | "text" | "logIn" | "newTab" | "later" | "reload", string> & {
   otherTitle: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { conflictWords } from "#components/forms/failure-words.ts";
+import { conflictMessage } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
@@ -22,7 +22,7 @@ export function CancelOrder({ id }: { id: string }) {
   const { save, busy } = useSave({
     request: () => ({ path: `/api/order/${id}/cancel`, answer: orderAnswer }),
     successMessage: "Your order is cancelled",
-    errorMessage: conflictWords,
+    errorMessage: conflictMessage,
     onSaved() {
       isCancelled.current = true;
     },

@@ -11,7 +11,7 @@ const DELAY_MS = 5000;
 
 /** Waits, posts the token, and leads home, also after an error. */
 export function CompleteOrder({ token }: { token: string }) {
-  const { goOn } = useNavigateAfterSave("replace");
+  const { navigate } = useNavigateAfterSave("replace");
   const { save } = useSave({
     request(token: string) {
       if (token === "") throw new Error("the link has lost its token");
@@ -19,7 +19,7 @@ export function CompleteOrder({ token }: { token: string }) {
     },
     successMessage: "Thank you, your order is completed",
     errorMessage: "Oops, something went wrong when confirming your order",
-    onSettled: () => goOn("/home"),
+    onSettled: () => navigate("/home"),
   });
   useEffect(() => {
     const timer = setTimeout(() => save(token), token === "" ? 0 : DELAY_MS);

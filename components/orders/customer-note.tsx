@@ -1,4 +1,4 @@
-/** What the customer told the shop with the order; nothing where there is none. */
+/** Customer's note to the shop; nothing if empty. */
 export function CustomerNote({ note }: { note: string }) {
   if (note === "") return null;
   return (

@@ -2,10 +2,10 @@ import { classNames } from "#components/ui/class-names.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
-import { lineSizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { lineSizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
 import type { OrderItemView } from "#lib/orders/schema.ts";
-import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
+import { ORDER_COPY, type OrderLanguage } from "./order-copy.ts";
 
 type OrderItemsProps = { items: readonly OrderItemView[]; language: OrderLanguage };
 
@@ -21,7 +21,7 @@ export function OrderItems({ items, language }: OrderItemsProps) {
 }
 
 function OrderItem({ item, language }: { item: OrderItemView; language: OrderLanguage }) {
-  const words = ORDER_WORDS[language];
+  const words = ORDER_COPY[language];
   const { product, quantity } = item;
   return (
     <li className="relative flex gap-4 py-4">
@@ -43,7 +43,7 @@ function OrderItem({ item, language }: { item: OrderItemView; language: OrderLan
             )}
           </p>
           <p className="text-sm text-abu">
-            {words.size} {lineSizeWords(product, language)}
+            {words.size} {lineSizeLabel(product, language)}
           </p>
           <p className="text-sm text-abu">
             {quantity} × <Price value={product.price} />

@@ -2,8 +2,8 @@ import { classNames } from "#components/ui/class-names.ts";
 import { type PillTone, StatusPill } from "#components/ui/status-pill.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { OrderStatus, PaymentStatus } from "#lib/orders/status/order-status.ts";
-import { PAYMENT_GLOSSES, STATUS_GLOSSES } from "#lib/orders/status/status-words.ts";
-import type { OrderLanguage } from "./order-words.ts";
+import { PAYMENT_GLOSSES, STATUS_GLOSSES } from "#lib/orders/status/status-labels.ts";
+import type { OrderLanguage } from "./order-copy.ts";
 
 const ORDER_TONES: Record<OrderStatus, PillTone> = {
   "Waiting for Payment": "warning",

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { formatRupiah } from "#lib/money.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { OrderStatus } from "#lib/orders/status/order-status.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { OrderSums } from "./order-sums.tsx";
 
 const UNPAID = {

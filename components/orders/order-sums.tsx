@@ -5,7 +5,7 @@ import { CHARGE_NAMES } from "#lib/orders/placing/charge-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { endedUndelivered } from "#lib/orders/status/order-status.ts";
 import { deliveryName } from "#lib/shipping/carriers.ts";
-import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
+import { ORDER_COPY, type OrderLanguage } from "./order-copy.ts";
 
 type OrderSumsProps = {
   order: Pick<
@@ -28,7 +28,7 @@ export function OrderSums(props: OrderSumsProps) {
 }
 
 function OpenSums({ order, language }: OrderSumsProps) {
-  const words = ORDER_WORDS[language];
+  const words = ORDER_COPY[language];
   return (
     <>
       <Sum label={words.subtotal} rupiah={order.subtotal} />
@@ -41,7 +41,7 @@ function OpenSums({ order, language }: OrderSumsProps) {
 
 /** A cancelled order has no delivery line, so that no other charge stands without it: one sum holds them. */
 function EndedSums({ order, language }: OrderSumsProps) {
-  const words = ORDER_WORDS[language];
+  const words = ORDER_COPY[language];
   const isCancelled = order.status === "Cancelled";
   const names = order.charges.map(({ kind }) => CHARGE_NAMES[language][kind]);
   return (
@@ -64,7 +64,7 @@ function EndedSums({ order, language }: OrderSumsProps) {
 }
 
 function Charges({ order, language, className }: OrderSumsProps & { className?: string }) {
-  const words = ORDER_WORDS[language];
+  const words = ORDER_COPY[language];
   return order.charges.map(({ kind, rupiah }) => (
     <Sum
       key={kind}
@@ -77,7 +77,7 @@ function Charges({ order, language, className }: OrderSumsProps & { className?: 
 }
 
 function Refunds({ order, language }: OrderSumsProps) {
-  const words = ORDER_WORDS[language];
+  const words = ORDER_COPY[language];
   return (
     <>
       {order.money.refunds.map((refund) => (

@@ -3,7 +3,7 @@ import { classNames } from "#components/ui/class-names.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { sizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { sizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
 import { type ListKeys, optionId } from "./use-list-keys.ts";
 import { useSearch } from "./use-search.ts";
@@ -103,7 +103,7 @@ function PieceOption({ id, product, selected }: PieceOptionProps) {
           {product.name}
         </span>
         <span className="text-abu">
-          {product.category} · {sizeWords(product)}
+          {product.category} · {sizeLabel(product)}
         </span>
         <span className="flex items-center gap-2 text-abu">
           <Price value={product.price} />

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 import { PageLink } from "./page-link.tsx";
-import { UI_WORDS, type UiLanguage } from "./ui-words.ts";
+import { UI_COPY, type UiLanguage } from "./ui-copy.ts";
 
 type PaginationProps = {
   page: number;
@@ -24,7 +24,7 @@ const LINK = "flex min-h-11 min-w-11 items-center justify-center rounded-sm px-3
 
 export function Pagination({ page, lastPage, hrefFor, reload, lang = "en" }: PaginationProps) {
   if (lastPage <= 1) return null;
-  const words = UI_WORDS[lang];
+  const words = UI_COPY[lang];
 
   function neighbour(rel: "prev" | "next") {
     const to = rel === "prev" ? page - 1 : page + 1;

@@ -1,4 +1,4 @@
-import { formatPrice } from "#lib/money.ts";
+import { formatPrice } from "#lib/rupiah.ts";
 import { classNames } from "./class-names.ts";
 
 /** Whole rupiah, as a number or a numeric string. */

@@ -26,12 +26,12 @@ export function useNavigateAfterSave(how: "push" | "replace" = "push") {
     };
   }, []);
 
-  const goOn = useCallback(
+  const navigate = useCallback(
     (href: string) => {
       if (hasLeft.current) refresh();
       else open(href);
     },
     [refresh, open],
   );
-  return { goOn, isPending };
+  return { navigate, isPending };
 }

@@ -19,7 +19,7 @@ type Row = [
   more?: { maker?: string; work_days?: number },
 ];
 
-/** What the texts of the demo's products say about each piece, by its name. The rest stays unsaid. */
+/** Traits of the demo's products as their texts give them, by name. Other traits stay empty. */
 const ROWS: Record<string, Row> = {
   "Kemeja Parang Rusak Soga": ["Parang Rusak", "Cap", PRIMISIMA, "Solo", SHORT],
   "Kemeja Parang Barong Sogan Tua Lengan Panjang": [

@@ -8,7 +8,6 @@ import { DEMO_EMAILS, DEMO_PASSWORD } from "./demo-login.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { inHashSlot, isPassword } from "./passwords/password-hash.ts";
 
-/** Returns whether a stored hash is of the demo's published password. */
 export function hasDemoPassword(passwordHash: string): Promise<boolean> {
   return inHashSlot(() => isPassword(DEMO_PASSWORD, passwordHash));
 }

@@ -1,4 +1,4 @@
-// What README publishes about the demo's accounts. Scripts use this file too, so it imports nothing.
+// Credentials of the demo's accounts, as README publishes them. Scripts use this file too, so it imports nothing.
 
 /** Nobody may choose it, and it opens no account at a public address (docs/accounts.md#demo-accounts). */
 export const DEMO_PASSWORD = "kawung-parang-8";

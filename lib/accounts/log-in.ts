@@ -7,18 +7,18 @@ import { assertDemoLoginOpen } from "./demo-accounts.ts";
 import { checkLogInLimits } from "./internal/check-log-in-limits.ts";
 import { formsOfEmail } from "./internal/stored-email.ts";
 import { inHashSlot, isPassword } from "./passwords/password-hash.ts";
-import type { ProvenLogIn } from "./proven-log-in.ts";
 import type { Requester } from "./requester.ts";
 import type { LoginInput } from "./schema.ts";
 import { passSecondFactor } from "./second-factor/pass-second-factor.ts";
+import type { VerifiedLogIn } from "./verified-log-in.ts";
 
 /**
- * Returns what the log-in has proved, for openSession. Throws too-many-requests, and unauthenticated: with
+ * Returns what the log-in has verified, for openSession. Throws too-many-requests, and unauthenticated: with
  * the same message after the same time whether or not the account exists. A right password without the
  * second factor's code has `second_factor` in the error. A blocked account's password counts as wrong. The
  * demo's published password opens none at a public address.
  */
-export async function logIn(input: LoginInput, requester: Requester): Promise<ProvenLogIn> {
+export async function logIn(input: LoginInput, requester: Requester): Promise<VerifiedLogIn> {
   const email = normalizeEmail(input.email);
   try {
     return await tryLogIn({ ...input, email }, requester);
@@ -32,7 +32,7 @@ export async function logIn(input: LoginInput, requester: Requester): Promise<Pr
   }
 }
 
-async function tryLogIn(input: LoginInput, requester: Requester): Promise<ProvenLogIn> {
+async function tryLogIn(input: LoginInput, requester: Requester): Promise<VerifiedLogIn> {
   const { email } = input;
   const from = loggedCaller(requester.group);
   const attempt = await checkLogInLimits(email, requester);

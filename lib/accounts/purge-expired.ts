@@ -5,12 +5,12 @@ import { subDays } from "date-fns";
 import { db } from "../database/db.ts";
 import { purgeLimits } from "../limits/limit.ts";
 
-/** Days after its last log-in that an account without a proved e-mail and without an order is kept. */
-const UNPROVED_DAYS = 30;
+/** Days after its last log-in that an account without a verified e-mail and without an order is kept. */
+const UNVERIFIED_DAYS = 30;
 
 /**
  * Removes codes, sessions and changes of e-mail that expired or were ended over a day ago, expired rate
- * limits, and accounts that nobody proved or used.
+ * limits, and accounts that nobody verified or used.
  */
 export async function purgeExpired(now = new Date()): Promise<void> {
   const dayAgo = subDays(now, 1);
@@ -20,11 +20,11 @@ export async function purgeExpired(now = new Date()): Promise<void> {
   });
   await db().emailChange.deleteMany({ where: { expiresAt: { lt: dayAgo } } });
   await purgeLimits(now);
-  await purgeUnproved(subDays(now, UNPROVED_DAYS));
+  await purgeUnverified(subDays(now, UNVERIFIED_DAYS));
 }
 
 /** Leaves blocked accounts, whose e-mails can't be registered again. */
-async function purgeUnproved(unusedSince: Date): Promise<void> {
+async function purgeUnverified(unusedSince: Date): Promise<void> {
   await onPool.query(sql`
     DELETE FROM users u
     WHERE role = 'user' AND email_verified_at IS NULL AND deleted_at IS NULL AND blocked_at IS NULL

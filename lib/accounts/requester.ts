@@ -1,9 +1,8 @@
 /** A browser that has signed in before, by its signed cookie (docs/accounts.md#known-browsers). */
 export type Device = { id: string; accountIds: readonly string[] };
 
-/** Who sends a request, as the limits of accounts tell callers apart (docs/accounts.md#limits). */
+/** Caller as the limits of accounts tell them apart (docs/accounts.md#limits). */
 export type Requester = {
-  /** The client's address group. */
   group: string;
   device: Device | null;
 };

@@ -63,7 +63,6 @@ export const factorCode = z
 
 /** The password that the account has at present; perhaps empty. */
 const ownPasswordText = z.string(EMPTY).max(MAX_PASSWORD_LENGTH, PASSWORD_TOO_LONG);
-/** The password that the account has at present. */
 export const ownPassword = ownPasswordText.min(1, EMPTY);
 
 export const userView = z
@@ -127,6 +126,9 @@ export type RegisterInput = z.infer<typeof registerInput>;
 
 const CODE_TYPES = ["register", "reset-password"] as const;
 
+/** `edit-email` is for a signed-in person who verifies their own e-mail. */
+export type CodePurpose = (typeof CODE_TYPES)[number] | "edit-email";
+
 export const resetEmailInput = z.object({ email: emailField("Email can't be empty!") });
 
 export type ResetEmailInput = z.infer<typeof resetEmailInput>;
@@ -140,7 +142,7 @@ export type SendOtpInput = z.infer<typeof sendOtpInput>;
 
 export const sendOtpAnswer = z.object({
   message: z.string(),
-  /** Why no new code may come, or null (docs/accounts.md#held-back-codes). */
+  /** Reason why no new code may come, or null (docs/accounts.md#held-back-codes). */
   note: z.string().nullable(),
 });
 
@@ -150,7 +152,6 @@ export const undoEmailChangeInput = z.object({
 
 export type UndoEmailChangeInput = z.infer<typeof undoEmailChangeInput>;
 
-/** The restored e-mail. */
 export const undoEmailChangeAnswer = z.object({ data: userView.pick({ email: true }) });
 
 /** Form of the code page; the e-mail is in the page's URL. */
@@ -172,7 +173,6 @@ export const newPasswordInput = z.object(passwordFields).check(matchPasswords);
 
 export type NewPasswordInput = z.infer<typeof newPasswordInput>;
 
-/** A signed-in person's own change. */
 export const changePasswordInput = z
   .object({
     current_password: ownPassword,
@@ -212,7 +212,6 @@ export type ProfileForm = z.infer<ReturnType<typeof profileForm>>;
 /** Absent fields stay. `email_verified` is ignored. */
 export const updateUserInput = profileInput
   .extend({
-    /** The present one, for a new e-mail. */
     password: ownPasswordText,
     /** For a new e-mail. */
     code: factorCode,
@@ -241,7 +240,6 @@ export const customerView = userView
 
 export type CustomerView = z.infer<typeof customerView>;
 
-/** One place where an account is signed in. */
 export const sessionView = z
   .object({
     id: z.string(),
@@ -250,7 +248,6 @@ export const sessionView = z
     signed_in_at: z.string(),
     /** To the minute. */
     last_used_at: z.string(),
-    /** The session that asks. */
     is_current: z.boolean(),
   })
   .meta({ id: "Session" });

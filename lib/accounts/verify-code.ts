@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { confirmEmailChange } from "./email-change/confirm-email-change.ts";
 import { EMAIL_TAKEN } from "./internal/email-taken.ts";
-import { forgetUnproved, isPutInBy } from "./internal/forget-unproved.ts";
+import { forgetUnverified, isPutInBy } from "./internal/forget-unverified.ts";
 import { findStoredEmail } from "./internal/stored-email.ts";
 import { redeemCode, refundTry, type TriedCode, tryCode } from "./internal/try-code.ts";
 import type { Requester } from "./requester.ts";
@@ -61,7 +61,7 @@ async function verifyEmail(
     });
     if (!user) return;
     const isOwner = actor?.userId === userId || isPutInBy(requester, before, code);
-    if (!isOwner) await forgetUnproved(tx, userId);
+    if (!isOwner) await forgetUnverified(tx, userId);
     if (purpose === "register") {
       await queueMail(tx, { to: email, template: "welcome", data: user });
     }

@@ -1,13 +1,11 @@
 import type { AuditRecord } from "./record-audit.ts";
 import type { AuditAction, AuditFields } from "./schema.ts";
 
-/** How a kind of thing is described in the audit log. */
 type Kind<Row> = { nameOf: (row: Row) => string; fieldsOf: (row: Row) => AuditFields };
 
 /** Without `before` it is new, without `after` deleted. */
 type Change<Row> = { before?: Row; after?: Row };
 
-/** Returns a function that makes the audit records of a kind of thing. */
 export function auditOf<Row extends { id: string }>({ nameOf, fieldsOf }: Kind<Row>) {
   return (action: AuditAction, { before, after }: Change<Row>): AuditRecord => {
     const row = after ?? before;

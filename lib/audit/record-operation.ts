@@ -3,14 +3,13 @@ import { db } from "../database/db.ts";
 import type { AuditFields } from "./schema.ts";
 
 export type Operation = {
-  /** Who ran it: user@machine. */
+  /** Operator who ran it: user@machine. */
   operator: string;
   command: string;
   /** The result, with ids only. */
   about: AuditFields;
 };
 
-/** Writes an operator's command into the audit log. */
 export async function recordOperation({ operator, command, about }: Operation): Promise<void> {
   const { userId, mailId } = about;
   await db().auditEntry.create({

@@ -26,7 +26,6 @@ export const AUDIT_ACTIONS = [
   "gallery-item-updated",
   "gallery-item-deleted",
   "settings-updated",
-  /** The subject is the command's name. */
   "operator-command",
 ] as const;
 
@@ -60,7 +59,6 @@ export const auditEntryView = z
     subject_id: z.string(),
     /** Its name at that time; an order's number. */
     subject: z.string(),
-    /** The fields that changed, by name. */
     changes: z.array(auditChange),
   })
   .meta({ id: "AuditEntry" });
@@ -72,7 +70,6 @@ export const auditPage = z.object({ data: z.array(auditEntryView), meta: pageMet
 const MAX_DAYS = 1_000;
 
 export const auditQuery = z.object({
-  /** The actor's name, as the entries have it. */
   who: searchText(),
   action: z.enum(AUDIT_ACTIONS).optional(),
   /** Id of what was changed, or a part of its name. */

@@ -18,11 +18,11 @@ export async function finishSecondStep(
 ): Promise<{ session: OpenedSession; headers: Headers }> {
   const step = readStep(request.headers);
   if (!step) throw new AppError("unauthenticated", SIGN_IN_NOTICES.expired());
-  const proven = await passIdentityCode(step, code, requester);
-  if (!proven) {
+  const verified = await passIdentityCode(step, code, requester);
+  if (!verified) {
     throw new AppError("unauthenticated", SIGN_IN_NOTICES.failed(step.identity.provider));
   }
-  const opened = await openSignedIn(proven, request);
+  const opened = await openSignedIn(verified, request);
   opened.headers.append("set-cookie", endedStepCookie());
   return opened;
 }

@@ -28,7 +28,6 @@ export class NextAuthReply {
 
   end(): void {}
 
-  /** Returns the lines of these cookies. */
   linesOf(names: readonly string[]): string[] {
     return this.setCookies.filter((line) => names.some((name) => line.startsWith(`${name}=`)));
   }

@@ -37,7 +37,6 @@ type Step = {
   cookies: Record<string, string | undefined>;
 };
 
-/** Claims of a person that the provider has proved. */
 type Claims = Record<string, unknown>;
 
 /** The provider's address that a browser goes to, and the cookies that it brings back. */
@@ -75,28 +74,27 @@ export async function arriveFrom(
       query: Object.fromEntries(new URL(request.url).searchParams),
       cookies: parseCookie(request.headers.get("cookie") ?? ""),
     },
-    (proved) => {
-      claims = proved;
+    (verified) => {
+      claims = verified;
     },
   );
   return claims;
 }
 
-/** Names of the cookies that an arrival deletes. */
 export const CHECK_COOKIES: readonly string[] = Object.values(CHECKS);
 export const CHECK_PATH = `${BASE_PATH}/callback`;
 
 async function run(
   provider: ProviderClient,
   { action, method, query = {}, body = {}, cookies }: Step,
-  onProved: (claims: Claims) => void = () => {},
+  onVerified: (claims: Claims) => void = () => {},
 ): Promise<NextAuthReply> {
   // next-auth reads its own address from the environment alone.
   process.env.NEXTAUTH_URL = siteAddress(BASE_PATH);
   const reply = new NextAuthReply();
   const nextauth = action === "csrf" ? [action] : [action, provider.id];
   const request = { method, headers: {}, cookies, body, query: { ...query, nextauth } };
-  await handle(request, reply, optionsFor(provider, onProved));
+  await handle(request, reply, optionsFor(provider, onVerified));
   return reply;
 }
 
@@ -104,7 +102,10 @@ function siteAddress(path: string): string {
   return new URL(path, env().SITE_URL).href;
 }
 
-function optionsFor(provider: ProviderClient, onProved: (claims: Claims) => void): NextAuthOptions {
+function optionsFor(
+  provider: ProviderClient,
+  onVerified: (claims: Claims) => void,
+): NextAuthOptions {
   const secure = env().SITE_URL.startsWith("https://");
   const options = {
     httpOnly: true,
@@ -125,7 +126,7 @@ function optionsFor(provider: ProviderClient, onProved: (claims: Claims) => void
     callbacks: {
       // A path ends next-auth's part here: it opens no session of its own.
       signIn({ profile }) {
-        onProved((profile ?? {}) as Claims);
+        onVerified((profile ?? {}) as Claims);
         return siteAddress("/");
       },
     },

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ProvenLogIn } from "../accounts/proven-log-in.ts";
+import type { VerifiedLogIn } from "../accounts/verified-log-in.ts";
 import { deviceCookie } from "./device-cookie.ts";
 import { type OpenedSession, openSession } from "./session.ts";
 import { signInHeaders } from "./token-cookies.ts";
@@ -9,11 +9,11 @@ import { signInHeaders } from "./token-cookies.ts";
  * which the account knows the browser. Throws as openSession.
  */
 export async function openSignedIn(
-  proven: ProvenLogIn,
+  verified: VerifiedLogIn,
   { headers: sent }: Request,
 ): Promise<{ session: OpenedSession; headers: Headers }> {
-  const session = await openSession(proven, sent.get("user-agent"));
+  const session = await openSession(verified, sent.get("user-agent"));
   const headers = signInHeaders(session);
-  headers.append("set-cookie", deviceCookie(sent, proven.userId));
+  headers.append("set-cookie", deviceCookie(sent, verified.userId));
   return { session, headers };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { linkIdentity } from "../accounts/identity/link-identity.ts";
 import { logInByIdentity } from "../accounts/identity/log-in-by-identity.ts";
-import { readIdentity } from "../accounts/identity/proven-identity.ts";
+import { readIdentity } from "../accounts/identity/verified-identity.ts";
 import type { Requester } from "../accounts/requester.ts";
 import { AppError } from "../errors.ts";
 import { limit } from "../limits/limit.ts";
@@ -15,10 +15,9 @@ import type { SignInNotice } from "./sign-in-notices.ts";
 import type { ProviderClient } from "./sign-in-providers.ts";
 import { stepCookie } from "./sign-in-step.ts";
 
-/** The path to open after the sign-in. */
 const RETURN_COOKIE = "sign_in_next";
 
-/** Where the browser goes, with the cookies that it gets. */
+/** Redirect target with the cookies to set. */
 type Way = { to: string; headers: Headers };
 
 /** Begins a sign-in. The way leads to the provider, or back to the login page if it can't be reached. */
@@ -80,7 +79,7 @@ async function arrive(
       // Nobody is told that an account is blocked.
       return back(login.outcome === "blocked" ? "failed" : login.outcome);
     }
-    const { headers } = await openSignedIn(login.proven, request);
+    const { headers } = await openSignedIn(login.verified, request);
     return { to: returnPath, headers };
   } catch (error) {
     if (error instanceof AppError && error.code === "too-many-requests") return back("too-many");

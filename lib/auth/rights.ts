@@ -2,7 +2,6 @@ import "server-only";
 import { hasSecondFactor, isSecondFactorRequired } from "../accounts/second-factor/read-factor.ts";
 import type { Actor, Restriction } from "../actor.ts";
 
-/** Columns of the account that its rights follow from. */
 export type RightsAccount = { role: string; mustChangePassword: boolean };
 
 /** Returns an account's role. An admin who has something to do first has a customer's. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { secondsInMinute } from "date-fns/constants";
-import { isStillProven, type ProvenLogIn } from "../accounts/proven-log-in.ts";
 import { isOver, SESSION_SECONDS } from "../accounts/sessions/session-lifetime.ts";
+import { isStillVerified, type VerifiedLogIn } from "../accounts/verified-log-in.ts";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
@@ -23,14 +23,14 @@ export type OpenedSession = Pick<Actor, "role" | "userId"> & { token: string; se
 
 /**
  * Opens a session for a completed log-in. Beyond 20 the one that was unused for longest ends. Throws
- * unauthenticated if what the log-in has proved was changed meanwhile, and not-found if the account was
+ * unauthenticated if what the log-in has verified was changed meanwhile, and not-found if the account was
  * deleted or blocked.
  */
 export async function openSession(
-  proven: ProvenLogIn,
+  verified: VerifiedLogIn,
   userAgent: string | null,
 ): Promise<OpenedSession> {
-  const { userId } = proven;
+  const { userId } = verified;
   const { id, ...opened } = await inTransaction(async (tx) => {
     // Concurrent log-ins wait here, so that the second counts the first one's session. So do changes that
     // end sessions: this one is there before they look, or its proof is compared after them.
@@ -40,7 +40,7 @@ export async function openSession(
       WHERE id = ${userId}::uuid AND deleted_at IS NULL AND blocked_at IS NULL
       RETURNING role, password_hash AS "passwordHash"`);
     if (!user) throw notFound("Account");
-    if (!(await isStillProven(tx, proven, user.passwordHash))) {
+    if (!(await isStillVerified(tx, verified, user.passwordHash))) {
       throw new AppError("unauthenticated", "Your account has just changed. Please sign in again.");
     }
     await onPrisma(tx).query(sql`
@@ -67,7 +67,6 @@ export async function openSession(
   return { token: await makeToken(id), ...opened };
 }
 
-/** A session with its account. */
 type SessionRow = {
   userId: string;
   createdAt: Date;

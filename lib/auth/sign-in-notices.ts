@@ -1,4 +1,4 @@
-/** Why a sign-in by a provider ended on the login page, in words. `name` is the provider's. */
+/** Reasons why a provider's sign-in ended on the login page. `name` is the provider's. */
 export const SIGN_IN_NOTICES = {
   away: (name: string) =>
     `${name} doesn't answer at the moment. Sign in with email and password, or try again later.`,

@@ -1,11 +1,10 @@
 import "server-only";
 import { listLinkedIssuers } from "../accounts/identity/link-identity.ts";
-import { bareIssuer, GOOGLE_ISSUER } from "../accounts/identity/proven-identity.ts";
+import { bareIssuer, GOOGLE_ISSUER } from "../accounts/identity/verified-identity.ts";
 import type { Actor } from "../actor.ts";
 import { env } from "../environment/env.ts";
 import { notFound } from "../errors.ts";
 
-/** An OpenID provider of the login page. `name` stands on its button. */
 type SignInProvider = { id: "google" | "oidc"; name: string };
 
 export type ProviderClient = SignInProvider & {

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { openSealedText, sealText } from "../environment/sealed-text.ts";
 import { shopCookie } from "./shop-cookie.ts";
 
-/** Holds who a provider has proved, until the code of the account's second factor comes. */
+/** Holds who a provider has verified, until the code of the account's second factor comes. */
 const STEP_COOKIE = "sign_in_step";
 
 const PURPOSE = "sign-in-step";

@@ -22,7 +22,6 @@ const HOME_GALLERY_ITEMS = 3;
 
 const SUGGESTED_MOTIFS = 6;
 
-/** Tags of every list that shows which products are sold. */
 export const LIST_TAGS = [tags.products, tags.sales];
 
 const RELATED = 4;

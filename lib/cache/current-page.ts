@@ -5,7 +5,7 @@ import { processWide } from "../environment/process-wide.ts";
 /** An upper bound, for an expiry that was missed: tags usually expire first. */
 const LONGEST_SECONDS = 3600;
 
-/** What a page says about its answer while Next renders it for the page cache. */
+/** Facts about an answer, collected while Next renders it for the page cache. */
 export class PageRecord {
   readonly tags = new Set<string>();
   /** For how long the answer may be served. */

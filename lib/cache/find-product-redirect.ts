@@ -1,5 +1,5 @@
 import "server-only";
-import { GONE_PIECE } from "../catalogue/gone-piece.ts";
+import { MISSING_PRODUCT } from "../catalogue/missing-product.ts";
 import { isId } from "../database/identifiers.ts";
 import { readProductForPage } from "./catalogue.ts";
 
@@ -9,10 +9,10 @@ const PRODUCT_PAGE = /^\/product-detail\/(.*)$/s;
 export async function findProductRedirect(path: string): Promise<string | null> {
   const id = PRODUCT_PAGE.exec(path)?.[1];
   if (id === undefined) return null;
-  if (!isId(id)) return GONE_PIECE;
+  if (!isId(id)) return MISSING_PRODUCT;
   // An id has one page, not one for each spelling.
   if (id !== id.toLowerCase()) return `/product-detail/${id.toLowerCase()}`;
-  // Where the database is away, rendering shows the error page.
+  // While the database is away, rendering shows the error page.
   const product = await readProductForPage(id).catch(() => undefined);
-  return product === null ? GONE_PIECE : null;
+  return product === null ? MISSING_PRODUCT : null;
 }

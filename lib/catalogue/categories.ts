@@ -1,6 +1,6 @@
 export const CATEGORIES = ["Men", "Women", "Batik Cloth", "Others"] as const;
 export const SIZES = ["XS", "S", "M", "L", "XL", "2XL", "3XL", "Free-Size", "See-Image"] as const;
-/** How the wax came onto the cloth: by pen, by stamp, by both, or otherwise. */
+/** Ways to apply the wax: by pen, by stamp, by both, or otherwise. */
 export const TECHNIQUES = ["Tulis", "Cap", "Kombinasi", "Lainnya"] as const;
 /** Steps of the price filter, in rupiah: from the first number to below the second. */
 export const PRICE_STEPS = ["0-250000", "250000-500000", "500000-1000000", "1000000-"] as const;

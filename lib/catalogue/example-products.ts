@@ -2,7 +2,6 @@ import type { ProductField } from "./csv/product-columns.ts";
 
 type ExampleProduct = Record<ProductField, string>;
 
-/** The example of the API's document. */
 export const EXAMPLE_SHIRT: ExampleProduct = {
   name: "Kemeja Kawung",
   category: "Men",

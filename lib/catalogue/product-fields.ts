@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainWords } from "../fields/pasted-text.ts";
 import { atMost } from "../fields/required-text.ts";
 import { wholeNumber } from "../fields/whole-number.ts";
-import { parseGrouped, parseRupiah, withoutCurrency } from "../money.ts";
+import { parseGrouped, parseRupiah, withoutCurrency } from "../rupiah.ts";
 import { CARRIERS } from "../shipping/carriers.ts";
 
 /** Rupiah. Far above any batik, and sums of it stay safe integers. */
@@ -35,7 +35,7 @@ export const weightField = wholeNumber({
 
 const MAX_TRAIT = 80;
 
-/** What a piece is, in a few words. Empty for unknown. */
+/** Trait of a product, in a few words. Empty for unknown. */
 export const traitField = z
   .string()
   .overwrite(plainWords)

@@ -171,7 +171,7 @@ export const createProductInput = productInput(null);
 
 export type CreateProductInput = z.infer<typeof createProductInput>;
 
-/** The stock and the price that the admin saw. Another by now is a conflict. */
+/** The stock and the price that the admin saw. 409 if it has changed since. */
 const seenFields = { stock_seen: stockField.optional(), price_seen: priceField.optional() };
 
 /** Absent fields stay as they are. */

@@ -35,24 +35,23 @@ export const OPEN_ORDERS: OpenOrderLimit[] = [
   },
 ];
 
-/** What a customer has ordered without being paid yet. */
 export type OpenOrders = { isVerified: boolean; openOrders: number };
 
-/** What pages know of a customer's limits. */
+/** Customer's limits as pages know them. */
 export type OrderAllowance = OpenOrders & { email: string };
 
 /** Open orders of one address group: of all accounts, and of those without a verified e-mail. */
 export type AddressOrders = { all: number; unverified: number };
 
 /** `verifies`: a verified e-mail lifts this limit. */
-export type OrderRefusal = { message: string; verifies: boolean };
+export type OrderLimitError = { message: string; verifies: boolean };
 
 /** Returns why the customer can't order this many pieces; null where nothing stands against it. */
-export function findOrderRefusal(
+export function findOrderLimitError(
   { isVerified, openOrders }: OpenOrders,
   pieces: number,
   { all, unverified }: AddressOrders = { all: 0, unverified: 0 },
-): OrderRefusal | null {
+): OrderLimitError | null {
   const counts = { openOrders, all, unverified };
   for (const { counted, most, unverified: verifies, message } of OPEN_ORDERS) {
     if (verifies && isVerified) continue;

@@ -1,7 +1,6 @@
 import type { CartItemView } from "../cart/schema.ts";
 import type { PresentFigures } from "./schema.ts";
 
-/** Returns the lines of a cart that an order would take. */
 export function orderLines(items: readonly CartItemView[]): PresentFigures["lines"] {
   return items
     .filter(({ quantity }) => quantity > 0)

@@ -5,7 +5,7 @@ import { getCart } from "../cart/get-cart.ts";
 import { assertOrderSize } from "../cart/order-size.ts";
 import type { CartItemView, SoldOutMarker } from "../cart/schema.ts";
 import { onPool } from "../database/sql/source.ts";
-import { proposeAmounts } from "../orders/placing/unique-amount.ts";
+import { suggestUniqueAmounts } from "../orders/placing/unique-amount.ts";
 import { type City, getCity } from "../places/find-city.ts";
 import { CARRIER_IDS, type CarrierId } from "../shipping/carriers.ts";
 import { quoteShipping } from "../shipping/quote.ts";
@@ -28,7 +28,6 @@ export type CartQuote = {
 
 type Hints = {
   carrier: CarrierId;
-  /** The price that the customer was shown. */
   seen?: SeenPrice;
   /** The caller's address group, which limits look-ups; null where it is unknown. */
   group?: string | null;
@@ -68,7 +67,7 @@ export async function listShippingOptions(
     ),
   );
   const sums = priced.map(({ price }) => price.total);
-  const amounts = await proposeAmounts(onPool, actor.userId, sums);
+  const amounts = await suggestUniqueAmounts(onPool, actor.userId, sums);
   return priced.map(({ option }, at) => ({ ...option, unique_amount: amounts[at] ?? null }));
 }
 
@@ -86,7 +85,12 @@ export async function readPresentFigures(
   const cost = findCost(options, input);
   const lines = cartLines(items);
   const sums = cost ? [priceOrder(lines, cost, null).total] : [];
-  const [unique = null] = await proposeAmounts(onPool, actor.userId, sums, input.unique_amount);
+  const [unique = null] = await suggestUniqueAmounts(
+    onPool,
+    actor.userId,
+    sums,
+    input.unique_amount,
+  );
   const price = cost && priceOrder(lines, cost, unique);
   return {
     ongkir: cost?.value ?? null,

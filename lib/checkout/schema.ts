@@ -43,7 +43,6 @@ export const shippingAnswer = z.object({ data: z.array(pricedOption) });
 
 export const MAX_CUSTOMER_NOTE = 300;
 
-/** What the buyer tells the shop with the order. */
 export const customerNote = noteText.pipe(
   z.string().max(MAX_CUSTOMER_NOTE, `Your note may have at most ${MAX_CUSTOMER_NOTE} characters`),
 );
@@ -52,7 +51,7 @@ export const placeOrderInput = z.object({
   ...checkoutAddressInput.shape,
   ...shippingChoiceInput.shape,
   customer_note: customerNote.optional(),
-  /** What the customer saw in all: products and charges. Not compared where a client leaves it out. */
+  /** Total that the customer saw: products and charges. Not compared where a client leaves it out. */
   total: rupiah(Number.MAX_SAFE_INTEGER).optional(),
 });
 

@@ -6,11 +6,9 @@ export type NamedRow = { line: number; cell: (heading: string) => string };
 type NamedTable = { heading: CsvRow; rows: NamedRow[]; errors: CsvError[] } | CsvError[];
 
 type Headings = {
-  /** Headings that the file has to have. */
   required: readonly string[];
   /** All that it may have. */
   known: readonly string[];
-  /** Makes the spellings of a heading equal. */
   normalize: (heading: string) => string;
   maxRows: number;
 };

@@ -1,7 +1,6 @@
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
 
 export type CsvRow = {
-  /** As in the spreadsheet: the heading is line 1. */
   line: number;
   cells: string[];
 };

@@ -1,6 +1,5 @@
 export const EXPORT_BATCH_SIZE = 500;
 
-/** Position of a row in a list by created_at desc, id. */
 type Cursor = { createdAt: Date; id: string };
 
 export function afterCursor(cursor: Cursor | null) {

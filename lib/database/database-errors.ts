@@ -72,14 +72,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 export function isDatabaseBusy(error: unknown): boolean {
-  return matches(error, BUSY) || says(error, BUSY_MESSAGES);
+  return matches(error, BUSY) || hasMessage(error, BUSY_MESSAGES);
 }
 
 export function isDatabaseAway(error: unknown): boolean {
-  return matches(error, AWAY) || says(error, AWAY_MESSAGES);
+  return matches(error, AWAY) || hasMessage(error, AWAY_MESSAGES);
 }
 
-function says(error: unknown, words: RegExp): boolean {
+function hasMessage(error: unknown, words: RegExp): boolean {
   return causesOf(error).some(({ message }) => typeof message === "string" && words.test(message));
 }
 

@@ -24,7 +24,6 @@ export function inTransaction<Result>(
   return withRetries(() => db().$transaction(work, options), shouldRetry, name);
 }
 
-/** Runs a transaction with the retries of inTransaction. */
 export async function withRetries<Result>(
   transaction: (retry: number) => Promise<Result>,
   shouldRetry: (error: unknown) => boolean,

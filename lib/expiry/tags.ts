@@ -6,7 +6,6 @@ export const tags = {
   products: "products",
   /** Lists and sitemaps that show which products are sold. */
   sales: "sales",
-  /** A product's own page, with its stock and what an admin has written. */
   product: (id: string) => `product:${id}`,
   /** A product's card on the pages of others, which shows no stock. */
   card: (id: string) => `card:${id}`,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-type ErrorWords = string | ((issue: z.core.$ZodRawIssue) => string);
+type ErrorMessage = string | ((issue: z.core.$ZodRawIssue) => string);
 
 /** Returns a field for a list, which a form sends as JSON text. */
 export function jsonList<List extends z.ZodType>(
   list: List,
-  error: ErrorWords = "Daftar perubahan tidak bisa dibaca",
+  error: ErrorMessage = "Daftar perubahan tidak bisa dibaca",
 ) {
   return z.union([list, z.string().transform(readJson).pipe(list)], { error });
 }

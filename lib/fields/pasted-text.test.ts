@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { verifyOtpInput } from "../accounts/schema.ts";
-import { parseTypedAmount } from "../money.ts";
 import { normalizeResi } from "../orders/schema.ts";
+import { parseTypedAmount } from "../rupiah.ts";
 import { accountsForm } from "../shop/settings-schema.ts";
 import { addressFields } from "./address-fields.ts";
 import { normalizeEmail } from "./email.ts";

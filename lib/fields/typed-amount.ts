@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseTypedAmount } from "../money.ts";
+import { parseTypedAmount } from "../rupiah.ts";
 import { plainCode } from "./pasted-text.ts";
 
 const MAX_TYPED_LENGTH = 30;

@@ -16,7 +16,7 @@ export const PUBLIC_PAGES: ReadonlySet<string> = new Set([
 ]);
 
 const SITEMAP_FILE = /^\/sitemaps\/\d{1,4}\.xml$/;
-/** What isn't a product's one address leads home or to it (lib/cache/find-product-redirect.ts). */
+/** Paths of products. Other spellings redirect to the canonical URL or to /home (lib/cache/find-product-redirect.ts). */
 const PRODUCT_PAGE = /^\/product-detail\/.*[^/]$/s;
 
 /** Returns whether a path is a public page's. The page itself may not exist. */

@@ -16,9 +16,9 @@ import { errorPage, isFormPost } from "./body/form-post.ts";
 import { parseFields } from "./body/parse-fields.ts";
 import { fieldsOf, type RawFields, readBody } from "./body/read-body.ts";
 import { isMultipart, readUpload } from "./body/read-upload.ts";
-import { authorize, type Who } from "./caller/authorize.ts";
+import { type Access, authorize } from "./caller/authorize.ts";
 import { callerGroup } from "./caller/client-address.ts";
-import { noteCaller } from "./caller/watch-callers.ts";
+import { detectUntrustedProxy } from "./caller/detect-untrusted-proxy.ts";
 import { loggedPath } from "./internal/logged-path.ts";
 import { type Method, methodNotAllowed, resolveMethod } from "./internal/method-override.ts";
 
@@ -30,9 +30,9 @@ type PathParams = {
   token: string;
   provider: string;
 };
-type ActorFor<W extends Who> = W extends "anyone" ? null : Actor;
+type ActorFor<W extends Access> = W extends "anyone" ? null : Actor;
 
-export type Call<W extends Who, Query, Body> = {
+export type Call<W extends Access, Query, Body> = {
   actor: ActorFor<W>;
   query: Query;
   body: Body;
@@ -41,13 +41,11 @@ export type Call<W extends Who, Query, Body> = {
   request: Request;
 };
 
-/** Schema of a JSON answer, or media type of any other. */
 type Success = z.ZodType | `${string}/${string}`;
 type AnswerOf<A extends Success> = A extends z.ZodType ? z.infer<A> | Response : Response;
 
-/** Describes one method of one path in the API's document. */
 export type RouteDocument = {
-  access: Who;
+  access: Access;
   /** Leaves the call out of the API's document. */
   isUndescribed?: true;
   summary: string;
@@ -68,12 +66,12 @@ export type RouteDocument = {
   answer: Success;
   /** Status of a success, 200 by default. */
   status?: number;
-  /** Errors that lib/http/openapi/refusals.ts can't derive, with further members of their answers. */
+  /** Errors that lib/http/openapi/error-responses.ts can't derive, with further members of their answers. */
   errors?: Partial<Record<ErrorCode, z.ZodRawShape>>;
 };
 
 export type RouteOptions<
-  W extends Who,
+  W extends Access,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   A extends Success = Success,
@@ -102,7 +100,7 @@ export type Route = {
 
 /** Wraps a handler with authorization and parsing. */
 export function route<
-  W extends Who,
+  W extends Access,
   A extends Success,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
@@ -205,7 +203,7 @@ function toResource(methods: Methods, handle: Handler): Resource {
   const answer: Handler = async (request, context) => {
     const started = performance.now();
     const requestId = crypto.randomUUID();
-    if (!isHealthCheck(request)) noteCaller(request.headers);
+    if (!isHealthCheck(request)) detectUntrustedProxy(request.headers);
     let response: Response;
     try {
       response = await handle(request, context);

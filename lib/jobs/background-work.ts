@@ -18,7 +18,7 @@ export function startBackgroundWork(render: MailRenderer): BackgroundWork {
 function start(): BackgroundWork {
   const mails = startMailWorker();
   const cleanup = setInterval(async () => {
-    // What it loads would more than double an idle worker's memory.
+    // Its modules would more than double an idle worker's memory.
     const { cleanUp } = await import("./clean-up.ts");
     await cleanUp();
   }, millisecondsInHour).unref();

@@ -2,7 +2,6 @@ import "server-only";
 import { isDatabaseAway } from "../database/database-errors.ts";
 import { log } from "../telemetry/log.ts";
 
-/** Steps of background work by name. */
 export type Steps = Record<string, () => Promise<unknown>>;
 
 /** Runs the steps one after the other. Logs an error with the step's name, and goes on with the next. */

@@ -9,7 +9,7 @@ import { LIMITS, type Limit, type LimitName } from "./limits.ts";
 import { createQueue } from "./queue.ts";
 import { inDatabase, inProcess } from "./use-counts.ts";
 
-/** Who is counted: one text, or several that count only together. */
+/** Key of a caller: one text, or several that count only together. */
 type Key = string | readonly string[];
 
 /** Returns the counter of a limit for one key. */
@@ -41,7 +41,6 @@ export function limit(name: LimitName, key: Key) {
     async reset(): Promise<void> {
       await db().rateLimit.deleteMany({ where: { key: stored } });
     },
-    /** Resets the limit for every key that begins with this one. */
     async resetAll(): Promise<void> {
       const startsWith = escapeLike(`${stored}.`);
       await db().rateLimit.deleteMany({ where: { key: { startsWith } } });

@@ -6,7 +6,7 @@ export type Pace = { intervalMs: number; turns: number };
 
 export type Limit = {
   what: string;
-  /** Who is counted together. */
+  /** Group that is counted together. */
   by: string;
   most: number;
   /** The window, from its first use on. */
@@ -15,7 +15,6 @@ export type Limit = {
   pace?: Pace;
   /** Counts in this process, so that a use costs no write. Others count over all web servers. */
   inMemory?: boolean;
-  /** What people read beyond the limit. */
   message: string;
 };
 
@@ -50,7 +49,7 @@ export const LIMITS = {
   }),
   "login-attempt": row("log-ins; the pace is that of login-address", "address", 3_000, HOUR),
   "login-slowed": row(
-    "log-ins that wait; orders the queues",
+    "queued log-ins; sorts the queues",
     "e-mail and address",
     Number.POSITIVE_INFINITY,
     QUARTER_HOUR,

@@ -7,7 +7,7 @@ const MAX_TURNS = 2;
 
 const refusal = () => new AppError("too-many-requests", "Too many attempts.");
 
-/** What became of each turn. */
+/** Outcomes of the turns. */
 let log: string[];
 let queue: ReturnType<typeof createQueue>;
 

@@ -7,7 +7,6 @@ type NewMail<Template extends MailTemplate> = {
   to: string;
   template: Template;
   data: MailData<Template>;
-  /** The mail isn't sent afterwards. */
   expiresAt?: Date;
 };
 

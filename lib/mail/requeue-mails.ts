@@ -52,7 +52,7 @@ async function requeue(tx: Database, mail: Mail): Promise<Requeued> {
   return { id: mail.id, how: "requeued" };
 }
 
-/** Why a mail has no data any more, by the secret that it held. */
+/** Reason why a mail has no data any more, by the secret that it held. */
 const WHY_GONE = {
   code: "The mail held a code, which is gone: its reader asks for a new one",
   key: "The mail held a link that is kept nowhere: setting the order to Payment Confirm and back to In Delivery sends a new one",

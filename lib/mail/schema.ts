@@ -4,7 +4,7 @@ import type { ShopFacts } from "../shop/facts.ts";
 import { bankAccount, paymentAccount } from "../shop/settings-schema.ts";
 import { CHARGE_KINDS } from "../totals.ts";
 
-/** Null in mails to an unproved e-mail: the mailbox may be a stranger's. */
+/** Null in mails to an unverified e-mail: the mailbox may be a stranger's. */
 const name = z
   .string()
   .nullable()
@@ -39,7 +39,7 @@ export type SecondFactorChange = (typeof SECOND_FACTOR_CHANGES)[number];
 
 const forAdmins = order.extend({ customer });
 
-/** A link that acts without signing in. Null in mails to an unproved e-mail. */
+/** A link that acts without signing in. Null in mails to an unverified e-mail. */
 const actingLink = z.string().nullable();
 
 const delivery = z.object({
@@ -52,7 +52,7 @@ const delivery = z.object({
   zipCode: z.string(),
 });
 
-/** Absent in mails queued by earlier releases, and in the buyer's where the e-mail is unproved. */
+/** Absent in mails queued by earlier releases, and in the buyer's where the e-mail is unverified. */
 const noted = z.object({ customerNote: z.string().optional() });
 
 /** The id of the carrier, absent in mails queued by earlier releases. */
@@ -84,7 +84,7 @@ const orderPlaced = order.omit({ total: true }).extend({
   ...carried.shape,
   service: z.string(),
   etd: z.string(),
-  /** Absent in mails to an unproved e-mail, as the note is. */
+  /** Absent in mails to an unverified e-mail, as the note is. */
   ...delivery.partial().shape,
   ...noted.shape,
   ...transfer.shape,
@@ -100,7 +100,7 @@ function withCharges(data: unknown): unknown {
   return { ...data, charges: [{ kind: "shipping", rupiah: ongkir }] };
 }
 
-/** Why an order was cancelled; `shop`: an admin did it. */
+/** Cause of an order's cancellation; `shop`: an admin did it. */
 const CANCEL_CAUSES = ["shop", "customer", "unpaid", "proof-rejected"] as const;
 
 export type CancelCause = (typeof CANCEL_CAUSES)[number];
@@ -111,14 +111,13 @@ function withCause(data: unknown): unknown {
   return { ...data, cause: "expired" in data && data.expired === true ? "unpaid" : "shop" };
 }
 
-/** Data of each template in emails/, as the outbox stores it. */
 export const MAIL_DATA = {
   "verify-email-code": code,
   "reset-password-code": code,
   "edit-email-code": code,
   "password-changed": greeting,
   "email-change-requested": greeting,
-  /** Both are null in mails of earlier releases to unproved e-mails. `undoUntil` is ISO 8601. */
+  /** Both are null in mails of earlier releases to unverified e-mails. `undoUntil` is ISO 8601. */
   "email-changed": greeting.extend({ undoLink: actingLink, undoUntil: z.string().nullable() }),
   "email-change-undone": greeting,
   /** `codesLeft`: unused recovery codes. */

@@ -50,7 +50,6 @@ export function pictureOfWidth(path: string, width: number): string {
   return folder ? `${folder}${width}.webp` : path;
 }
 
-/** Returns the folder's name of a stored picture, which no other picture has. */
 export function pictureKey(path: string): string | undefined {
   return folderPath(path)?.split("/")[2];
 }

@@ -16,7 +16,6 @@ export async function keepReplacedPictures(tx: Database, keys: readonly string[]
   await tx.shopFact.createMany({ data, skipDuplicates: true });
 }
 
-/** Forgets the pictures that were replaced over a day ago. */
 export async function forgetReplacedPictures(now: Date): Promise<void> {
   const createdAt = { lt: subDays(now, 1) };
   await db().shopFact.deleteMany({ where: { key: { startsWith: FACT }, createdAt } });

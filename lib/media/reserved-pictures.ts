@@ -68,7 +68,6 @@ const encoders: Record<string, "avif" | "jpeg" | "webp"> = {
 
 const cache = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
-/** Returns a tile of one colour in the file's format. Cached: the demo has ten colours. */
 function placeholder(colour: string, file: string): Promise<Buffer<ArrayBuffer>> {
   const format = encoders[pictureMediaType(file)] ?? "webp";
   const name = `${colour} ${format}`;

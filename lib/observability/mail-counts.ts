@@ -8,7 +8,6 @@ const message = z.object({
   ),
 });
 
-/** Returns this process's mail counts, as a message for the web server. */
 export async function mailCounts(): Promise<z.infer<typeof message>> {
   return message.parse({ mailCounts: (await metrics().mails.get()).values });
 }

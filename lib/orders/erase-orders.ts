@@ -9,7 +9,6 @@ import { TIMELINE_NOTES } from "./status/timeline-notes.ts";
 
 /** Numbers of the orders that keep an account, oldest first. */
 export type KeepingOrders = {
-  /** Not ended yet. */
   open: string[];
   /** Ended: the shop has more money than it is due, or a late proof waits. */
   owed: string[];

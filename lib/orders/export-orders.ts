@@ -2,7 +2,7 @@ import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { lineSizeWords } from "../catalogue/sizes/size-words.ts";
+import { lineSizeLabel } from "../catalogue/sizes/size-labels.ts";
 import { type CsvColumn, streamCsv } from "../csv/csv.ts";
 import { afterCursor, readInBatches } from "../database/batches.ts";
 import { readWithFreshness } from "../database/freshness.ts";
@@ -53,7 +53,7 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
 
 function itemText(item: Row["items"][number]): string {
   const product = { ...item, size_details: item.sizeDetails, chosen_size: item.chosenSize };
-  return `${item.quantity} x ${item.name} (${lineSizeWords(product, "id")})`;
+  return `${item.quantity} x ${item.name} (${lineSizeLabel(product, "id")})`;
 }
 
 /** Streams the filtered orders as CSV, newest first. Throws forbidden before the first chunk. */

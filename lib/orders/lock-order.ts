@@ -17,9 +17,8 @@ export type LockedOrder = OrderState & {
   total: number;
   /** The rupiah of the total that name the order; 0 for none. */
   unique: number;
-  /** When it got its present ending status; null while it is open. */
+  /** Time of its ending status; null while it is open. */
   endedAt: Date | null;
-  /** When it was placed. */
   createdAt: Date;
   carrier: string;
   resi: string | null;

@@ -6,8 +6,8 @@ import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
 import { searchText } from "../fields/search-text.ts";
 import { typedAmount } from "../fields/typed-amount.ts";
 import { wholeNumber } from "../fields/whole-number.ts";
-import { parseRupiah } from "../money.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
+import { parseRupiah } from "../rupiah.ts";
 import { CARRIERS } from "../shipping/carriers.ts";
 import { CHARGE_KINDS } from "../totals.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "./status/order-status.ts";
@@ -27,7 +27,6 @@ export const orderItemView = z
       size: z.string(),
       /** Empty in orders of earlier releases. */
       size_details: z.string(),
-      /** The size that the buyer chose where the size chart is a picture. */
       chosen_size: z.string().nullable(),
       price: z.string(),
       image1: imagePath,
@@ -97,7 +96,6 @@ export const orderView = z
     /** Until when a cancelled order takes a proof of money that was on its way, ISO 8601; null for another order. */
     late_proof_until: z.string().nullable(),
     resi: z.string().nullable(),
-    /** Of lib/shipping/carriers.ts, as the service. */
     carrier: z.string(),
     service: z.string(),
     etd: z.string(),
@@ -105,7 +103,6 @@ export const orderView = z
     ongkir: z.number().int(),
     /** Rupiah, of the total, that name the order; null where the owner hasn't switched them on. */
     unique_amount: z.number().int().nullable(),
-    /** Charges besides the products, shipping included. */
     charges: z.array(z.object({ kind: z.enum(CHARGE_KINDS), rupiah: z.number().int() })),
     /** Source of the shipping price: RATE_SOURCES of lib/shipping. */
     rate_source: z.string(),
@@ -121,7 +118,6 @@ export const orderView = z
     province: z.string(),
     zip_code: z.string(),
     phone_number: z.string(),
-    /** What the buyer told the shop with the order; empty for none. */
     customer_note: z.string(),
     name: z.string(),
     email: z.string(),
@@ -169,13 +165,12 @@ export const refundInput = z.object({
     .overwrite(visibleText)
     .max(MAX_REFUND_NOTE_LENGTH, atMost(MAX_REFUND_NOTE_LENGTH, "id"))
     .default(""),
-  /** What the shop had of the order, as the admin saw it. Another amount by now is a conflict. */
+  /** Money received as the admin saw it. 409 if it has changed since. */
   held_seen: wholeNumber({ min: 0, max: MAX_HELD, read: parseRupiah }),
 });
 
 export type RefundInput = z.infer<typeof refundInput>;
 
-/** A boolean from JSON or from a form. */
 const flag = z.union([
   z.boolean(),
   z.enum(["true", "false", "1", "0"]).transform((text) => text === "true" || text === "1"),
@@ -193,7 +188,6 @@ export const receiptInput = z.object({
   amount: typedAmount(INVALID_AMOUNT).optional(),
   /** Day of the transfer in Jakarta. */
   received_on: z.iso.date("Tanggal tidak dikenali").optional(),
-  /** What becomes of the rest, where less came in than is due. */
   rest: z.enum(RESTS, "rest must be due or written-off").optional(),
   /** Confirms an amount of more than twice the total. */
   sure: flag.optional(),
@@ -210,7 +204,7 @@ export const recordReceiptInput = z.object({
 
 export type RecordReceiptInput = z.infer<typeof recordReceiptInput>;
 
-/** `due_seen`: what was due of the order as the admin saw it. Another amount by now is a conflict. */
+/** `due_seen`: amount due as the admin saw it. 409 if it has changed since. */
 export const writeOffInput = z.object({
   due_seen: wholeNumber({ min: 1, max: MAX_HELD, read: parseRupiah }),
 });
@@ -226,7 +220,6 @@ export const correctMoneyInput = z.object({
 
 export type CorrectMoneyInput = z.infer<typeof correctMoneyInput>;
 
-/** The customer reads the reason. */
 export const paymentMissingInput = z.object({ reason: requiredText(300, { language: "en" }) });
 
 export type PaymentMissingInput = z.infer<typeof paymentMissingInput>;
@@ -258,7 +251,6 @@ export type OrderQuery = z.infer<typeof orderQuery>;
 
 export const paymentQuery = z.object({ payment_id: z.string(EMPTY).max(100, atMost(100)) });
 
-/** The token of the In Delivery mail's link. */
 export const completeOrderInput = z.object({
   token: z.string("This field is required").min(1, "This field is required").max(200, atMost(200)),
 });
@@ -311,7 +303,7 @@ export const updateOrderInput = z.object({
   resi: resiField.optional(),
   /** With Return: whether the products go back on sale. */
   restock: flag.optional(),
-  /** The status that the admin saw. Another by now is a conflict. */
+  /** The status that the admin saw. 409 if it has changed since. */
   status_seen: z.enum(ORDER_STATUSES).optional(),
   /** With a status that says that money came. */
   ...receiptInput.shape,
@@ -357,7 +349,7 @@ export const saveOrderNoteInput = z.object({
   note: noteText.pipe(
     z.string().max(MAX_NOTE_LENGTH, `A note may have at most ${MAX_NOTE_LENGTH} characters`),
   ),
-  /** The note that the admin saw. Another by now is a conflict. */
+  /** The note that the admin saw. 409 if it has changed since. */
   note_seen: noteText.optional(),
 });
 

@@ -4,7 +4,7 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { onPool } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
-import { SETTING_LABELS } from "../shop/setting-words.ts";
+import { SETTING_LABELS } from "../shop/setting-labels.ts";
 import type { MoneyChange } from "./schema.ts";
 
 /** Days for which the dashboard's first page names a change. */

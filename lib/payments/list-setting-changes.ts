@@ -3,7 +3,7 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { onPool } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
-import { accountWords, SETTING_LABELS } from "../shop/setting-words.ts";
+import { accountsLabel, SETTING_LABELS } from "../shop/setting-labels.ts";
 import { type PaymentSettings, paymentSettings } from "../shop/settings-schema.ts";
 import { readQris } from "./qris/read-qris.ts";
 import type { SettingChange } from "./schema.ts";
@@ -29,7 +29,7 @@ export async function listSettingChanges(actor: Actor): Promise<SettingChange[]>
 
 function inWords(setting: Partial<PaymentSettings>): Pick<SettingChange, "label" | "value"> {
   const { payment_accounts: accounts, qris, unique_amounts: names } = setting;
-  if (accounts) return { label: SETTING_LABELS.payment_accounts, value: accountWords(accounts) };
+  if (accounts) return { label: SETTING_LABELS.payment_accounts, value: accountsLabel(accounts) };
   if (names !== undefined) {
     return { label: SETTING_LABELS.unique_amounts, value: names ? "dipakai" : "tidak dipakai" };
   }

@@ -1,5 +1,5 @@
-import { formatRupiah } from "../money.ts";
 import type { OrderView } from "../orders/schema.ts";
+import { formatRupiah } from "../rupiah.ts";
 import { type ShopFacts, whatsappChat } from "../shop/facts.ts";
 
 type Asked = Pick<OrderView, "order_no" | "total">;

@@ -14,7 +14,7 @@ const OPEN: readonly OrderStatus[] = ["Waiting for Payment", "Payment Confirm"];
 /**
  * Deletes pictures and senders of proofs, and pictures of refunds, whose order has long ended
  * (docs/payments.md#pictures-of-proofs).
- * A row says so first: the sweep removes a picture that a crash leaves behind.
+ * Marks rows first, so that a crash leaves only files that the sweep deletes.
  */
 export async function purgeProofPictures(now = new Date()): Promise<void> {
   const endedBefore = subDays(now, (await getShopFacts()).proofRetentionDays);

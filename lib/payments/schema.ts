@@ -3,9 +3,9 @@ import { factorCode, ownPassword } from "../accounts/schema.ts";
 import { plainCode, plainWords } from "../fields/pasted-text.ts";
 import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
 import { optionalPicture, pictureField, requiredPicture } from "../media/picture-rules.ts";
-import { parseTypedAmount } from "../money.ts";
 import { orderView, PROOF_STATES, receiptInput, refundInput } from "../orders/schema.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/status/order-status.ts";
+import { parseTypedAmount } from "../rupiah.ts";
 import {
   accountsInput,
   bankAccount,
@@ -15,7 +15,6 @@ import {
 
 const INVALID_AMOUNT = "Amount must be in whole rupiah";
 
-/** Optional details of a transfer. */
 export const transferFields = z.object({
   bank: z.string().overwrite(plainWords).max(60, atMost(60)).default(""),
   sender: z.string().overwrite(plainWords).max(100, atMost(100)).default(""),
@@ -50,7 +49,7 @@ export const reviewProofInput = z.discriminatedUnion(
     z.object({
       state: z.literal("confirmed"),
       ...receiptInput.shape,
-      /** What an admin decides on the money of an order that has ended. */
+      /** Admin's decision on the money of an order that has ended. */
       late: z.enum(LATE_ANSWERS, "late must be revive or refund").optional(),
     }),
     z.object({
@@ -69,7 +68,6 @@ export const proofPageView = z
     total: z.number().int(),
     /** Rupiah that are still due of it. */
     due: z.number().int(),
-    /** Of lib/shipping/carriers.ts. */
     carrier: z.string(),
     status: z.enum(ORDER_STATUSES),
     payment_status: z.enum(PAYMENT_STATUSES),
@@ -122,10 +120,10 @@ export const adminProof = z.object({ password: ownPassword, code: factorCode });
 
 export type AdminProof = z.infer<typeof adminProof>;
 
-/** What is absent stays. Accounts and QRIS need the admin's proof. */
+/** Absent settings stay. Accounts and QRIS need the admin's proof. */
 export const updateSettingsInput = z.object({
   payment_accounts: accountsInput.optional(),
-  /** The list that the admin saw, needed with a new one. Another by now is a conflict. */
+  /** The list that the admin saw, needed with a new one. 409 if it has changed since. */
   payment_accounts_seen: seenAccountsInput.optional(),
   qris: qrisInput.optional(),
   unique_amounts: z.union([z.boolean(), z.stringbool()], "true or false").optional(),
@@ -137,11 +135,9 @@ export const updateSettingsInput = z.object({
 export type UpdateSettingsInput = z.infer<typeof updateSettingsInput>;
 
 export const replacedAccountsAnswer = z.object({
-  /** How many orders have other accounts now. */
   data: z.object({ orders: z.number().int() }),
 });
 
-/** A QRIS code on a page. */
 export type ShownQris = {
   /** The payer's app shows this name. */
   merchantName: string;

@@ -10,7 +10,7 @@ import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField } from "../errors.ts";
-import { accountWords } from "../shop/setting-words.ts";
+import { accountsLabel } from "../shop/setting-labels.ts";
 import { readPaymentSettings, writePaymentSettings } from "../shop/settings.ts";
 import { type PaymentSettings, paymentSettings } from "../shop/settings-schema.ts";
 import { queueMoneyNotice } from "./internal/queue-money-notice.ts";
@@ -21,7 +21,6 @@ import type { AdminProof, UpdateSettingsInput } from "./schema.ts";
 const NOT_SEEN = "Kirim juga rekening yang tadi terlihat";
 const NO_WAY_TO_PAY = "Harus ada paling sedikit satu rekening aktif atau QRIS";
 
-/** The settings that say where money goes. */
 const MONEY_SETTINGS = ["payment_accounts", "qris"] as const;
 
 export const PASSWORD_FOR_MONEY = "Enter your password to change where money goes";
@@ -107,5 +106,5 @@ async function onField<Value>(field: string, read: () => Value | Promise<Value>)
 }
 
 function auditFields(settings: PaymentSettings): AuditFields {
-  return { ...settings, payment_accounts: accountWords(settings.payment_accounts) };
+  return { ...settings, payment_accounts: accountsLabel(settings.payment_accounts) };
 }

@@ -3,7 +3,6 @@ import type { PlaceView, ZipPlaceView } from "./schema.ts";
 /** The form's choice: the province's id and the city's text, empty while not chosen. */
 type ChosenPlace = { provinceId: string; city: string };
 
-/** What a zip code says about the choice. */
 type ZipMatch = {
   /** To be filled in, since nothing else is possible and nothing is chosen. */
   fill: { province?: PlaceView; city?: PlaceView };

@@ -12,7 +12,6 @@ export const cityQuery = z.object({
 
 export const placeQuery = addressFields.pick({ zip_code: true });
 
-/** A city with its province. */
 export const zipPlaceView = placeView.extend({ province: placeView }).meta({ id: "ZipPlace" });
 export const zipPlacesAnswer = z.object({ data: z.array(zipPlaceView) });
 export type ZipPlaceView = z.infer<typeof zipPlaceView>;

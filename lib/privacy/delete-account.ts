@@ -50,7 +50,7 @@ export async function deleteAccount(actor: Actor, proof: DeleteAccountInput): Pr
   });
 }
 
-/** Whoever changed the e-mail may be a thief, and the old address still has the link that undoes it. */
+/** Protects against a thief who changed the e-mail: the old address still has the undo link. */
 function emailJustChanged(until: Date): AppError {
   return new AppError(
     "conflict",

@@ -19,7 +19,6 @@ export function qrSvg(text: string): string {
   );
 }
 
-/** Returns the dark modules of a row as rectangles of an SVG path. */
 function darkRuns(row: boolean[], y: number): string {
   const text = row.map((isDark) => (isDark ? "#" : " ")).join("");
   const runs = [...text.matchAll(/#+/g)];

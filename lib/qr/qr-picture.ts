@@ -1,7 +1,6 @@
 import "server-only";
 import { qrSvg } from "./qr-code.ts";
 
-/** Returns a QR code as an SVG in a data: address. */
 export function qrPicture(text: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(qrSvg(text)).toString("base64")}`;
 }

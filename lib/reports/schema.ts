@@ -23,7 +23,6 @@ export type QueuedOrder = {
   service: string;
   /** The customer's; empty for none. */
   note: string;
-  /** The saved tracking number. */
   resi: string | null;
   /** Rupiah, with shipping. */
   total: number;
@@ -99,7 +98,6 @@ export type SalesReport = {
 
 export type CategoryStock = {
   category: Category;
-  /** Products with stock. */
   onSale: number;
   units: number;
   /** Products sold out by an order. */

@@ -8,7 +8,6 @@ export type Deviation = {
   what: "stock" | "held" | "sums" | "lines" | "money" | "receipts";
   /** Of the product or order. */
   id: string;
-  /** Product name or order number. */
   name: string;
   is: string;
   shouldBe: string;
@@ -101,7 +100,7 @@ const MONEY_SUMS = sql`
     coalesce(sum(rupiah) FILTER (WHERE kind = 'written-off'), 0) AS written_off
   FROM money_entries GROUP BY order_id`;
 
-/** The rules of lib/orders/money/money.ts: expected − written off = received − refunded, or the order says the difference. */
+/** The rules of lib/orders/money/order-ledger.ts: expected − written off = received − refunded, or the order says the difference. */
 function listWrongMoney(tx: Database): Promise<Deviation[]> {
   return onPrisma(tx).query<Deviation>(sql`
     WITH sums AS (${MONEY_SUMS}), money AS (

@@ -11,7 +11,6 @@ type Steps = {
   isProduction: boolean;
   /** Answers public pages from memory. */
   hasPageCache: boolean;
-  /** Undefined without metrics. */
   count: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
 };
 

@@ -83,7 +83,6 @@ async function serve(): Promise<void> {
   }
 }
 
-/** Answers a request that Next failed at. */
 function fail(response: ServerResponse, error: unknown): void {
   console.error(error);
   if (!response.headersSent) response.statusCode = 500;

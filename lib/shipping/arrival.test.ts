@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { arrivalDays, arrivalWords, shouldHaveArrived } from "./arrival.ts";
+import { arrivalDays, arrivalText, shouldHaveArrived } from "./arrival.ts";
 
 const words = (etd: string, paidAt: string) => {
   const days = arrivalDays(etd, new Date(paidAt));
-  return days && arrivalWords(days);
+  return days && arrivalText(days);
 };
 
 test("a parcel leaves on the business day after the payment", () => {

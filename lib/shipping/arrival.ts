@@ -40,7 +40,7 @@ const shortDay = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** "Fri 27 – Sat 28 Nov"; the month of the first day too where they differ. */
-export function arrivalWords([first, last]: [Date, Date]): string {
+export function arrivalText([first, last]: [Date, Date]): string {
   const parts = (day: Date) => shortDay.format(day).replace(",", "").split(" ");
   const [weekday, date, month] = parts(first);
   const end = parts(last).join(" ");

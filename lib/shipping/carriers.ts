@@ -10,7 +10,7 @@ type CarrierService<Code extends string> = {
   days?: string;
 };
 
-/** Who brings parcels, and by which rules. Weights are grams. */
+/** Carrier of parcels with its rules. Weights are grams. */
 type Carrier<Id extends string = string, Code extends string = string> = {
   /** RajaOngkir's code of it as well. */
   id: Id;
@@ -76,13 +76,11 @@ export const CARRIER_NAMES = {
   id: new Intl.ListFormat("id", { type: "conjunction" }).format(NAMES),
 };
 
-/** The columns of the tariff table. */
 export const TARIFF_SERVICES = CARRIERS.flatMap(({ id, services }) =>
   services.map(({ code }) => ({
     carrier: id,
     service: code,
     label: serviceLabel({ carrier: id, service: code }),
-    /** Beginning of its columns in the CSV. */
     column: (id === DEFAULT_CARRIER ? code : `${id}_${code}`).toLowerCase(),
   })),
 );

@@ -26,10 +26,9 @@ import {
 
 export type { Quote };
 
-/** Time limit for all requests of one quote. */
 const PATIENCE_MS = 5_000;
 
-/** Who asks for a price: the user's id, and the address group where it is known. */
+/** Caller that asks for a price: the user's id, and the address group where it is known. */
 type RateRequester = { account: string; group: string | null };
 
 type QuoteHints = {
@@ -77,7 +76,7 @@ async function findQuote(request: RateRequest, { seen, requester }: QuoteHints):
   if (requester && !(await mayLookUp(requester))) return fallback(route, request);
   const lookup = () => findCachedQuote(route, undefined);
   return singleFlight(`quote ${Object.values(route).join(" ")}`, lookup, async () => {
-    const quote = await quoteAnew(service, route, request);
+    const quote = await requestQuote(service, route, request);
     await keepQuote(route, quote);
     return quote;
   });
@@ -89,7 +88,7 @@ async function mayLookUp({ account, group }: RateRequester): Promise<boolean> {
   return group === null || limit("rate-look-up-address", group).allows();
 }
 
-async function quoteAnew(
+async function requestQuote(
   service: RateProvider,
   route: Route,
   request: RateRequest,

@@ -48,5 +48,5 @@ export const shippingQuery = z.object({
   city: z.string(EMPTY).trim().min(1, EMPTY).max(100, atMost(100)),
 });
 
-/** What the cheapest service of the tariff table costs, in rupiah: to the nearest city, and to the farthest. */
+/** Cheapest tariff in rupiah: to the nearest city, and to the farthest. */
 export type ShippingRange = { from: number; to: number };

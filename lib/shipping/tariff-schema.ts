@@ -38,7 +38,7 @@ export type TariffState = {
   origin: string;
   /** True where RajaOngkir prices parcels, and the table only while it fails. */
   isFallback: boolean;
-  /** When the circuit breaker's pause ends. */
+  /** End of the circuit breaker's pause. */
   pausedUntil: string | null;
 };
 
@@ -67,7 +67,6 @@ export type TariffError = z.infer<typeof tariffError>;
 const tariffChange = z.object({
   line: z.number().int(),
   city: z.string(),
-  /** A label of TARIFF_SERVICES. */
   service: z.string(),
   before: price.nullable(),
   after: price.nullable(),

@@ -8,7 +8,6 @@ import { type Rate, toShippingOptions } from "./shipping-option.ts";
 /** `kilograms` as the carrier charges them. */
 export type RateRequest = { carrier: CarrierId; city: City; kilograms: number };
 
-/** A source of a carrier's prices from the shop's city to another. */
 export type RateProvider = {
   /** Returns the carrier's services to the city in its order, in rupiah. Throws RateError. */
   findRates: (request: RateRequest, signal: AbortSignal) => Promise<ShippingOptionView[]>;
@@ -17,7 +16,6 @@ export type RateProvider = {
 /** Of one service to one city. `rate` is rupiah per charged kilogram. */
 export type Tariff = { rate: number; etd: string };
 
-/** Returns the price of a tariff's service. */
 export function rateOfTariff({ rate, etd }: Tariff, kilograms: number): Rate {
   return { value: rate * kilograms, etd };
 }

@@ -72,7 +72,6 @@ function isSame(one: TariffPrice | null, other: TariffPrice | null): boolean {
   return one?.rate === other?.rate && one?.etd === other?.etd;
 }
 
-/** Replaces all prices of the changed cities. */
 async function write(tx: Database, rows: ParsedCity[], changes: TariffChange[]): Promise<void> {
   const changedLines = new Set(changes.map(({ line }) => line));
   const changed = rows.filter(({ line }) => changedLines.has(line));
@@ -101,7 +100,6 @@ async function addEdition(tx: Database, actor: Actor, changes: TariffChange[]): 
 
 type Side = "before" | "after";
 
-/** Returns the audit record of an upload: its size, and each price and duration that it changed. */
 function tariffAudit(
   edition: string,
   { cities, changes }: Pick<TariffReport, "cities" | "changes">,

@@ -57,7 +57,6 @@ export function addressWithCountry(address: Address): string[] {
   return [...addressLines(address), "Indonesia"];
 }
 
-/** Returns the address of a map that shows the shop. */
 export function mapHref(address: Address): string {
   const place = addressWithCountry(address).join(", ");
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

@@ -2,7 +2,6 @@ import "server-only";
 import { db } from "../database/db.ts";
 import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
 
-/** Returns whether the shop holds the demo data. */
 export async function isDemoShop(): Promise<boolean> {
   const fact = await db().shopFact.findUnique({ where: { key: SHOP_FACT_KEYS.demoData } });
   return fact?.value === "done";

@@ -15,21 +15,20 @@ export const paymentAccount = bankAccount.extend({ active: z.boolean() });
 
 export type PaymentAccount = z.infer<typeof paymentAccount>;
 
-/** What admins set. The table `shop_settings` has the names with dashes as its keys. */
+/** Settings of admins. The table `shop_settings` has the names with dashes as its keys. */
 export const paymentSettings = z
   .object({
     /** In the order that customers see; the first active one is the main one. */
     payment_accounts: z.array(paymentAccount),
     /** Text of the shop's static QRIS code; null for none. */
     qris: z.string().nullable(),
-    /** Whether a few rupiah of each order's total name it (docs/payments.md#unique-amounts). */
+    /** Adds a few rupiah to each order's total that identify it (docs/payments.md#unique-amounts). */
     unique_amounts: z.boolean(),
   })
   .meta({ id: "PaymentSettings" });
 
 export type PaymentSettings = z.infer<typeof paymentSettings>;
 
-/** Where orders are paid, as the checkout shows it. */
 export const paymentMethod = z.object({
   payment_accounts: z.array(bankAccount),
   takes_qris: z.boolean(),
@@ -71,7 +70,7 @@ export const accountsInput = jsonList(accountsForm.shape.payment_accounts, first
 /** The list as an admin saw it, whatever its fields hold. */
 export const seenAccountsInput = jsonList(paymentSettings.shape.payment_accounts, firstMessage);
 
-/** What is pasted; an empty one removes the code. */
+/** Pasted QRIS code; an empty one removes it. */
 export const qrisInput = z.string().max(MAX_TYPED_QRIS, atMost(MAX_TYPED_QRIS, "id")).nullable();
 
 /** Returns the list's own message, where its shape is right and a field isn't. */

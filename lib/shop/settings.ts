@@ -8,7 +8,7 @@ import { type PaymentMethod, type PaymentSettings, paymentSettings } from "./set
 
 type Row = { key: string; value: unknown };
 
-/** What counts where the dashboard has set nothing. */
+/** Returns the defaults that hold until the dashboard sets others. */
 function settingsOfEnvironment(): PaymentSettings {
   const account = { ...toShopFacts(env()).environmentAccount, active: true };
   return { payment_accounts: [account], qris: null, unique_amounts: false };
@@ -55,7 +55,6 @@ export function presentAccounts(): Statement {
       ORDER BY changed_at DESC, id DESC LIMIT 1), ${ofEnvironment}::jsonb), '$[*] ? (@.active == true)')`;
 }
 
-/** Returns SQL for whether orders get an amount of their own. */
 export function usesUniqueAmounts(): Statement {
   return sql`(SELECT value FROM shop_settings WHERE key = 'unique-amounts'
     ORDER BY changed_at DESC, id DESC LIMIT 1) = 'true'::jsonb`;

@@ -8,7 +8,7 @@ type LoggedError = {
   /** Next's hash of an error, which the visitor sees. */
   digest?: string;
   message?: string;
-  /** What PostgreSQL says besides its message: SQLSTATE, constraint, table, column. */
+  /** PostgreSQL's details beside its message: SQLSTATE, constraint, table, column. */
   database?: Record<string, string>;
   /** The frames alone: an error's stack begins with its message. */
   stack?: string[];
@@ -54,7 +54,6 @@ function framesOf({ stack = "" }: Error): string[] {
   return lines.slice(message + 1).map((line) => line.trim());
 }
 
-/** Members of Prisma's and pg's errors that hold names of the schema. */
 const SCHEMA_NAMES = ["originalCode", "kind", "constraint", "table", "column"] as const;
 
 /** Returns undefined unless the error is Prisma's or pg's. */

@@ -25,7 +25,6 @@ export type LoggedAccount = { account: string; from: string };
 
 /** Words of the code's own, ids and hashes. Never an e-mail, an address, a code or a password. */
 type About = {
-  /** The account's id, where there is one. */
   account: string | undefined;
   /** From `loggedCaller`. */
   from: string;

@@ -14,7 +14,7 @@ export type Outcome = {
   text: string;
   /** The exit code, 0 by default. */
   code?: number;
-  /** What was done, for the audit log. Ids and counts alone: they go into the logs. */
+  /** Result for the audit log. Ids and counts alone: they go into the logs. */
   done?: AuditFields;
 };
 

@@ -1,4 +1,4 @@
-/** What a table shows of each row, by the column's name. */
+/** Columns of a table: the text of each row, by the column's name. */
 export type Columns<Row> = Record<string, (row: Row) => string>;
 
 /** Formats aligned columns. Replaces control characters, which could move the terminal's cursor. */

@@ -2,7 +2,7 @@ import { build } from "../shop/build.ts";
 import { step } from "../system/progress.mjs";
 import type { ShopUnderTest, TestEnvironment } from "./shop-under-test.ts";
 
-/** What a bench needs. */
+/** Requirements of a bench. */
 export type Bench = {
   /** Starts the shops that it needs. */
   shops: (shop: ShopUnderTest, name: string) => Promise<TestEnvironment>;

@@ -10,7 +10,7 @@ const ALWAYS = ["format", "types", "boundaries", "unit"];
 const AFFECTED: [RegExp, string[]][] = [
   [/^(lib|emails|prisma|demo)\//, ["domain", "api", "e2e"]],
   [/^app\/api\//, ["api", "e2e"]],
-  // What decides how a request's input is read.
+  // Files that decide how a request's input is read.
   [/^(app\/api|lib\/http|lib\/fields|prisma\/schema)\/|^lib\/[^/]+\/schema\.ts$/, ["fuzz"]],
   [/^(app|components|public)\//, ["e2e"]],
   [/^tests\/(factories|fakes|setup)\//, ["domain", "api", "e2e"]],

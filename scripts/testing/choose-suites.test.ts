@@ -28,12 +28,12 @@ it("gives files and options to the suite named before them", () => {
 
 it("finds the suite of a file", () => {
   expect(
-    choose("tests/e2e/cart.spec.ts:12 lib/money.test.ts tests/api/fuzz/x.test.ts"),
+    choose("tests/e2e/cart.spec.ts:12 lib/rupiah.test.ts tests/api/fuzz/x.test.ts"),
   ).toMatchObject({
     lanes: [["e2e", "unit", "fuzz"]],
     args: {
       e2e: ["tests/e2e/cart.spec.ts:12"],
-      unit: ["lib/money.test.ts"],
+      unit: ["lib/rupiah.test.ts"],
       fuzz: ["tests/api/fuzz/x.test.ts"],
     },
   });
@@ -41,7 +41,7 @@ it("finds the suite of a file", () => {
 
 it("says what it doesn't know", () => {
   expect(() => choose("domian")).toThrow('"domian" is no suite and no test file.');
-  expect(() => choose("domain api lib/money.ts")).toThrow("lib/money.ts");
+  expect(() => choose("domain api lib/rupiah.ts")).toThrow("lib/rupiah.ts");
 });
 
 it("runs what a change can break, and a changed test alone", () => {

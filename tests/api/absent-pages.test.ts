@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { get } from "node:http";
 import { expect, test } from "vitest";
-import { GONE_PIECE } from "#lib/catalogue/gone-piece.ts";
+import { MISSING_PRODUCT } from "#lib/catalogue/missing-product.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { anAdmin } from "./people.ts";
 import { type Answer, baseUrl, send } from "./shop-client.ts";
@@ -19,8 +19,8 @@ test.each([
   ["broken UTF-8", "/product-detail/%ff"],
   ["an unknown id", `/product-detail/${randomUUID()}`],
 ])("a product's address with %s leads home without being rendered", async (_, path) => {
-  expectUnrendered(await send("GET", path), GONE_PIECE);
-  expectUnrendered(await send("HEAD", path), GONE_PIECE);
+  expectUnrendered(await send("GET", path), MISSING_PRODUCT);
+  expectUnrendered(await send("HEAD", path), MISSING_PRODUCT);
 });
 
 /** Returns each `location` of the answer by itself: fetch joins repeated headers. */
@@ -36,8 +36,8 @@ function listLocations(path: string): Promise<string[]> {
 
 test("an unknown product says once where it leads, at the first request and later", async () => {
   const path = `/product-detail/${randomUUID()}`;
-  expect(await listLocations(path)).toEqual([GONE_PIECE]);
-  expect(await listLocations(path)).toEqual([GONE_PIECE]);
+  expect(await listLocations(path)).toEqual([MISSING_PRODUCT]);
+  expect(await listLocations(path)).toEqual([MISSING_PRODUCT]);
 });
 
 test("a kept page leads home once its product is deleted", async () => {
@@ -45,7 +45,7 @@ test("a kept page leads home once its product is deleted", async () => {
   expect((await send("GET", `/product-detail/${id}`)).status).toBe(200);
   const deletion = await send("DELETE", `/api/product/${id}`, { token: await anAdmin() });
   expect(deletion.status).toBe(200);
-  expectUnrendered(await send("GET", `/product-detail/${id}`), GONE_PIECE);
+  expectUnrendered(await send("GET", `/product-detail/${id}`), MISSING_PRODUCT);
 });
 
 test("an id in capitals leads to the product's one page", async () => {

@@ -16,7 +16,7 @@ import { type Answer, send, somewhere } from "./shop-client.ts";
 const mark = (word: string) => `${word}${randomUUID().replaceAll("-", "")}`;
 const digits = () => String(randomInt(10 ** 9, 10 ** 10));
 
-/** What the visitor types and receives; no log may hold it. */
+/** Personal data that the visitor types and receives; no log may hold it. */
 const typed = {
   email: `${mark("ani")}@example.test`,
   refusedEmail: `${REFUSED}${mark("x")}@example.test`,

@@ -322,7 +322,7 @@ test("the checkout starts with the account's name and number", async ({ page, re
   await page.getByRole("button", { name: "Continue to Shipping" }).click();
   await page.waitForURL("**/checkout/shipping");
 
-  // What was typed is kept, and not replaced by the account's.
+  // The typed text is kept, and not replaced by the account's.
   await page.goto("/checkout/address");
   await expect(recipient).toHaveValue("Ibu Ratna");
   await page.getByLabel("Save New Address").check();

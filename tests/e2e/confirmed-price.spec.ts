@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { confirmOrder, goToPayment, startCheckout } from "./support/checkout.ts";
 import { adminOf } from "./support/goods.ts";
 import { expect, expectRefusal, expectWellMade, test } from "./support/shop-test.ts";

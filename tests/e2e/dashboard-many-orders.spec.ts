@@ -58,7 +58,7 @@ test("a paid order is sent from its row in one step", async ({ page, request, st
     resi: "JNE00112233",
   });
 
-  // What is wrong stands beside the field, and nothing is sent.
+  // The error stands beside the field, and nothing is sent.
   await sendOf(page, second).click();
   await expect(page.getByText("Isi nomor resi dulu").filter({ visible: true })).toBeVisible();
   await expect(resiOf(page, second)).toBeFocused();

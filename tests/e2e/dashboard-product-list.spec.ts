@@ -109,7 +109,7 @@ test("the sidebar has the six entries in their order, ours apart, and Logout at 
     await expect(today.getByRole("link")).toHaveText(["Hari Ini"]);
     await expect(six.getByRole("link")).toHaveText([
       "Kelola Barang",
-      // How many wait stands beside it.
+      // The number of waiting rows stands beside it.
       /^Kelola Pesanan/,
       ...["Lihat Pelanggan", "Kelola Events", "Kelola Gallery", "Website"],
     ]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { jakartaDay } from "#lib/dates.ts";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { pictureFile } from "./support/files.ts";
 import { adminOf } from "./support/goods.ts";
 import { receiveMail } from "./support/mailbox.ts";

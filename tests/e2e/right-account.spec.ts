@@ -14,7 +14,7 @@ const otherDialog = (page: Page) =>
 async function expectRefused(page: Page, strayErrors: string[], status: number): Promise<void> {
   const found = () => strayErrors.filter((error) => error.includes(`a status of ${status} `));
   await expect.poll(found).not.toEqual([]);
-  // What is read again meets the other account as well.
+  // A second read meets the other account as well.
   await page.waitForLoadState("networkidle");
   for (const error of found()) strayErrors.splice(strayErrors.indexOf(error), 1);
 }

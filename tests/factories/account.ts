@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
-import type { ProvenIdentity } from "#lib/accounts/identity/proven-identity.ts";
+import type { VerifiedIdentity } from "#lib/accounts/identity/verified-identity.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { hashPassword } from "#lib/accounts/passwords/password-hash.ts";
 import { resetPassword } from "#lib/accounts/passwords/reset-password.ts";
@@ -62,7 +62,7 @@ export async function actorOf(token: string): Promise<Actor> {
 }
 
 /** Returns a new identity at a provider that has verified this e-mail. */
-export function identityOf(email: string | null, name = "Ani Kusuma"): ProvenIdentity {
+export function identityOf(email: string | null, name = "Ani Kusuma"): VerifiedIdentity {
   const key = { issuer: IDENTITY_ISSUER, subject: randomUUID() };
   return { provider: "Batik ID", ...key, email, vouches: true, name };
 }

@@ -25,6 +25,6 @@ export async function createProvableAdmin(): Promise<Actor> {
 /** Changes settings as an admin who sees the present ones and proves to be one. Each call has a new admin. */
 export async function changeSettings(input: UpdateSettingsInput) {
   const { payment_accounts: seen } = await readPaymentSettings();
-  const proved = { payment_accounts_seen: seen, ...PROOF, ...input };
-  return updateShopSettings(await createProvableAdmin(), proved);
+  const verified = { payment_accounts_seen: seen, ...PROOF, ...input };
+  return updateShopSettings(await createProvableAdmin(), verified);
 }

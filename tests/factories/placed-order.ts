@@ -12,7 +12,6 @@ export type PlacedTestOrder = {
   orderNo: string;
   customer: Actor;
   productId: string;
-  /** When it has to be paid. */
   deadline: Date;
 };
 

@@ -4,7 +4,7 @@ import { makeGate } from "./gate.ts";
 type Methods = Record<string, (...args: unknown[]) => Promise<unknown>>;
 
 /**
- * Holds the result of a method's first call back until `goOn`. Later calls run as usual. `isHeld`
+ * Holds the result of a method's first call back until `release`. Later calls run as usual. `isHeld`
  * resolves once the first call has its result.
  */
 export function holdFirst(table: object, name: "findMany" | "findUnique") {
@@ -18,5 +18,5 @@ export function holdFirst(table: object, name: "findMany" | "findUnique") {
     await released.opened;
     return found;
   });
-  return { isHeld: held.opened, goOn: released.open };
+  return { isHeld: held.opened, release: released.open };
 }

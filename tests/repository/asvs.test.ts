@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** How many requirements of level 1 and 2 each section of ASVS 5.0.0 has. Those of level 3 come after them. */
+/** Number of requirements of level 1 and 2 in each section of ASVS 5.0.0. Those of level 3 come after them. */
 const REQUIREMENTS = `
   1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 4.1:3 4.2:1 4.3:2
   4.4:4 5.1:1 5.2:3 5.3:2 5.4:3 6.1:3 6.2:12 6.3:4 6.4:4 6.5:5 6.6:3 6.8:4 7.1:3 7.2:4 7.3:2 7.4:5 7.5:2
@@ -15,7 +15,7 @@ const REQUIREMENTS = `
     return Array.from({ length: Number(count) }, (_, index) => `${name}.${index + 1}`);
   });
 
-/** What shows that a requirement is met: tests, the page that is asked for, or "no test". */
+/** Evidence that a requirement is met: tests, the page that is asked for, or "no test". */
 const MET = `
 1.1.1: lib/http/requests/normalize-request.test.ts
 1.1.2, 1.2.1–1.2.3, 1.3.2, 1.3.7: emails/emails.alone.test.ts tests/domain/exports.test.ts tests/api/security-headers.test.ts
@@ -67,7 +67,7 @@ const MET = `
 16.5.1–16.5.3: tests/api/contract/contract.test.ts tests/api/instances/instances.test.ts tests/api/contention/killed-servers.test.ts
 `;
 
-/** What the shop hasn't got, so that a requirement doesn't apply. */
+/** Features that the shop lacks, so that a requirement doesn't apply. */
 const OUTSIDE = `
 1.2.6–1.2.8, 1.3.1, 1.3.5, 1.3.8–1.3.9, 1.4.1, 1.4.3, 1.5.1: no LDAP, XPath, LaTeX, rich text, JNDI, memcache or XML; JavaScript manages memory
 3.5.2, 3.5.4–3.5.5: no reliance on preflights, one host, no postMessage

@@ -10,7 +10,7 @@ type Cause = [about: "account" | "order" | "admin", event: string, queuedBy: str
 const MOVES = "lib/orders/internal/queue-move-mail.ts";
 const CODES = "lib/accounts/internal/issue-code.ts";
 
-/** What sends each template's mails. `admin`: to admins, about what waits for them or may harm the shop. */
+/** Causes of each template's mails. `admin`: to admins, about work that waits or harm to the shop. */
 const CAUSES: Record<string, Cause[]> = {
   "verify-email-code": [["account", "the code of a registration was asked for", CODES]],
   "reset-password-code": [["account", "the code of a reset was asked for", CODES]],

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ProofDesk } from "#components/dashboard/orders/proof/proof-desk.tsx";
+import { ProofReviewDialog } from "#components/dashboard/orders/proof/proof-review-dialog.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { EmptyShop } from "#components/dashboard/today/empty-shop.tsx";
 import { SafetyNotices } from "#components/dashboard/today/safety-notices.tsx";
@@ -40,9 +40,9 @@ export default async function DashboardPage() {
         <EmptyShop />
       ) : (
         <div className="flex flex-col gap-4">
-          <ProofDesk proofs={proofs}>
+          <ProofReviewDialog proofs={proofs}>
             <WorkQueuePanels work={work} now={now} />
-          </ProofDesk>
+          </ProofReviewDialog>
           <div className="grid gap-4 @4xl:grid-cols-[3fr_2fr]">
             <SalesPanel sales={sales} />
             <CategoryPanel sales={sales} />

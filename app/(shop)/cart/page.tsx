@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { readOrderLimits } from "#app/read-order-limits.tsx";
 import { CartScreen } from "#components/cart/cart-screen.tsx";
-import { MorePieces } from "#components/catalogue/product/more-pieces.tsx";
+import { RelatedProducts } from "#components/catalogue/product/related-products.tsx";
 import { OrderLimits } from "#components/checkout/order-limits.tsx";
 import { listNewestProducts } from "#lib/cache/catalogue.ts";
 import { readDemoShopForPage } from "#lib/cache/content.ts";
@@ -27,7 +27,12 @@ export default async function CartPage() {
       <CartScreen
         shipsFrom={cityInEnglish}
         newest={
-          <MorePieces id="newest-pieces" title="Newest pieces" products={products} demo={demo} />
+          <RelatedProducts
+            id="newest-pieces"
+            title="Newest pieces"
+            products={products}
+            demo={demo}
+          />
         }
       />
     </div>

@@ -5,11 +5,11 @@ import { AboutCards } from "#components/content/about-cards.tsx";
 import { CategoryTiles } from "#components/content/category-tiles.tsx";
 import { GalleryGrid } from "#components/content/gallery-grid.tsx";
 import { toGalleryPicture } from "#components/content/gallery-picture.ts";
-import { GonePiece } from "#components/content/gone-piece.tsx";
 import { HomeHero } from "#components/content/home-hero.tsx";
+import { MissingProduct } from "#components/content/missing-product.tsx";
 import { PageSection, SectionHeading } from "#components/content/section-heading.tsx";
 import { TrustLines } from "#components/content/trust-lines.tsx";
-import { LoadFailureToast } from "#components/layout/load-failure-toast.tsx";
+import { LoadErrorToast } from "#components/layout/load-error-toast.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { toStoreData } from "#components/seo/store-data.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
@@ -31,8 +31,8 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd data={toStoreData(siteUrl(), facts)} />
-      <LoadFailureToast />
-      <GonePiece />
+      <LoadErrorToast />
+      <MissingProduct />
       <HomeHero facts={facts} />
       <MotifBand />
       <CategoryTiles tiles={tiles} demo={demo} />

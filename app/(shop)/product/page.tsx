@@ -8,7 +8,7 @@ import {
   toProductQuery,
 } from "#components/catalogue/catalogue-choice.ts";
 import { Catalogue } from "#components/catalogue/list/catalogue.tsx";
-import type { SearchFailure } from "#components/catalogue/list/failed-search.tsx";
+import type { SearchError } from "#components/catalogue/list/failed-search.tsx";
 import { LIST_TAGS, readMotifsForPage, readTally } from "#lib/cache/catalogue.ts";
 import { readDemoShopForPage } from "#lib/cache/content.ts";
 import { dontCache, noteTags } from "#lib/cache/current-page.ts";
@@ -39,9 +39,9 @@ export default async function ProductPage({ searchParams }: ListPageProps) {
   const choice = catalogueChoice.read(await searchParams);
   noteTags(LIST_TAGS);
   const [result, demo] = await Promise.all([findProducts(choice), readDemoShopForPage()]);
-  if ("failure" in result) {
+  if ("error" in result) {
     dontCache();
-    return <Catalogue choice={choice} found={null} tally={null} failure={result.failure} />;
+    return <Catalogue choice={choice} found={null} tally={null} searchError={result.error} />;
   }
   const { page, last_page: lastPage } = result.meta;
   if (page > lastPage) redirect(catalogueChoice.href({ ...choice, page: lastPage }));
@@ -63,7 +63,7 @@ export default async function ProductPage({ searchParams }: ListPageProps) {
 const isCounted = (choice: CatalogueChoice) =>
   catalogueChoice.href(choice) !== catalogueChoice.path;
 
-type Failed = { failure: SearchFailure };
+type Failed = { error: SearchError };
 
 /** Returns why a list or a search failed instead of throwing, so that the page keeps its words. */
 async function findProducts(choice: CatalogueChoice): Promise<SearchResult | Failed> {
@@ -79,6 +79,6 @@ async function findProducts(choice: CatalogueChoice): Promise<SearchResult | Fai
     return { ...found, similar: false, tally: await readTally(), understood: [] };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { failure: error.code === "too-many-requests" ? "limited" : "busy" };
+    return { error: error.code === "too-many-requests" ? "limited" : "busy" };
   }
 }

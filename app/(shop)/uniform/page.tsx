@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ContentPicture } from "#components/content/content-picture.tsx";
 import { PageSection, SectionHeading } from "#components/content/section-heading.tsx";
 import { UniformContact } from "#components/content/uniform-contact.tsx";
-import { UNIFORM_CARE, UNIFORM_CLOTHS, uniformSteps } from "#components/content/uniform-words.ts";
+import { UNIFORM_CARE, UNIFORM_CLOTHS, uniformSteps } from "#components/content/uniform-copy.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 

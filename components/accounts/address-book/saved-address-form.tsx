@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { AddressFields } from "#components/addresses/address-fields.tsx";
-import { hasNotice } from "#components/forms/failure-words.ts";
+import { hasNotice } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
@@ -22,7 +22,7 @@ type SavedAddressFormProps = {
 
 export function SavedAddressForm({ id, initial, provinces }: SavedAddressFormProps) {
   const form = useForm({ resolver: zodResolver(saveAddressInput), defaultValues: initial });
-  const { goOn } = useNavigateAfterSave();
+  const { navigate } = useNavigateAfterSave();
   const { save, error, busy } = useSave({
     request: (address: SaveAddressInput) => ({
       path: id === null ? "/api/address" : `/api/address/${id}?_method=patch`,
@@ -32,7 +32,7 @@ export function SavedAddressForm({ id, initial, provinces }: SavedAddressFormPro
     form,
     successMessage: id === null ? "Successfuly Saved Address" : "Successfuly Updated Address",
     errorMessage: (error) => (hasNotice(error) ? null : "Oops, something went wrong"),
-    onSaved: () => goOn("/auth/profile"),
+    onSaved: () => navigate("/auth/profile"),
     leaves: true,
   });
   return (

@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useFormContext } from "react-hook-form";
-import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
+import { errorMessageOf, hasNotice } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
@@ -26,7 +26,7 @@ function refusalOf(error: Error): string | null {
 }
 
 function wordsFor(error: Error): string | null {
-  return hasNotice(error) ? null : (refusalOf(error) ?? failureWords(error));
+  return hasNotice(error) ? null : (refusalOf(error) ?? errorMessageOf(error));
 }
 
 type OtpFormProps = OtpStep & {
@@ -37,7 +37,7 @@ type OtpFormProps = OtpStep & {
 /** Takes the code, and goes on to what it was asked for. Another code can be requested after a wait. */
 export function OtpForm({ onVerified, ...step }: OtpFormProps) {
   const form = useForm({ resolver: zodResolver(otpInput) });
-  const { goOn } = useNavigateAfterSave();
+  const { navigate } = useNavigateAfterSave();
   const verify = useSave({
     request: ({ otp }: OtpInput) => ({
       path: "/api/verify-otp",
@@ -50,7 +50,7 @@ export function OtpForm({ onVerified, ...step }: OtpFormProps) {
       if (!step.isReverifying) keepSignInEmail(step.email);
       const isReset = step.target === "password-reset";
       const isKept = isReset && keepResetCode({ email: step.email, otp });
-      goOn(afterOtpHref(step, isKept ? undefined : otp));
+      navigate(afterOtpHref(step, isKept ? undefined : otp));
     },
     onFailed(error) {
       if (!hasStatus(error, 422)) return;

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import type { CodePurpose } from "#lib/accounts/schema.ts";
 import { RESEND_SECONDS } from "#lib/limits/browser-limits.ts";
 import type { OtpStep } from "../auth-paths.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { readHold } from "./resend-hold.ts";
-import { type CodePurpose, useSendCode } from "./use-send-code.ts";
+import { useSendCode } from "./use-send-code.ts";
 
 function purposeOf({ target, isReverifying }: OtpStep): CodePurpose {
   if (target === "password-reset") return "reset-password";

@@ -1,11 +1,8 @@
-import { waitSeconds } from "#components/forms/failure-words.ts";
+import { waitSeconds } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
-import { type SendOtpInput, sendOtpAnswer } from "#lib/accounts/schema.ts";
+import { type CodePurpose, sendOtpAnswer } from "#lib/accounts/schema.ts";
 import { RESEND_SECONDS } from "#lib/limits/browser-limits.ts";
 import { holdResend } from "./resend-hold.ts";
-
-/** `edit-email` is for a signed-in person who verifies their own e-mail. */
-export type CodePurpose = SendOtpInput["type"] | "edit-email";
 
 /** Returns whether a code was refused because one went out within the last minute. */
 function wasJustSent(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { waitSeconds } from "#components/forms/failure-words.ts";
+import { waitSeconds } from "#components/forms/error-messages.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
 import { FormNotice } from "../form-notice.tsx";
@@ -9,7 +9,7 @@ import { useSendCode } from "./use-send-code.ts";
 
 type VerifyEmailHereProps = {
   email: string;
-  /** Where the demo shop's mail is. */
+  /** Hint at the demo shop's mail. */
   mailHint: ReactNode;
 };
 

@@ -10,7 +10,7 @@ import { useSendCode } from "./use-send-code.ts";
 
 /** Says that the e-mail isn't verified, and can send a code to it. */
 export function VerifyEmail({ email }: { email: string }) {
-  const { goOn } = useNavigateAfterSave();
+  const { navigate } = useNavigateAfterSave();
   const sendCode = useSendCode("edit-email");
   const codePage = otpHref({ email, target: "verify-email", isReverifying: true });
   return (
@@ -27,7 +27,7 @@ export function VerifyEmail({ email }: { email: string }) {
           variant="secondary"
           className="shrink-0"
           busy={sendCode.isPending || sendCode.hasCode}
-          onClick={() => sendCode.request(email, () => goOn(codePage))}
+          onClick={() => sendCode.request(email, () => navigate(codePage))}
         >
           Verify email
         </Button>

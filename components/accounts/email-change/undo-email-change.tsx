@@ -1,6 +1,6 @@
 "use client";
 
-import { failureWords } from "#components/forms/failure-words.ts";
+import { errorMessageOf } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
@@ -10,7 +10,7 @@ import { hasStatus } from "#lib/http/browser/client.ts";
 import { resetHref } from "../auth-paths.ts";
 
 function wordsFor(error: Error): string {
-  return hasStatus(error, 409, 422) ? error.message : failureWords(error);
+  return hasStatus(error, 409, 422) ? error.message : errorMessageOf(error);
 }
 
 /** Undoes a change of e-mail at the press of a button: a mail scanner that opens the link changes nothing. */

@@ -19,7 +19,7 @@ type ChangePasswordFormProps = { email: string; hasSecondFactor: boolean; return
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { email, hasSecondFactor, returnPath } = props;
   const form = useForm({ resolver: zodResolver(changePasswordInput) });
-  const { goOn } = useNavigateAfterSave();
+  const { navigate } = useNavigateAfterSave();
   const change = useSave({
     request: (body: ChangePasswordInput) => ({
       path: "/api/auth/password",
@@ -28,7 +28,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     }),
     form,
     successMessage: "Successfuly changed your password",
-    onSaved: () => goOn(returnPath),
+    onSaved: () => navigate(returnPath),
     leaves: true,
   });
   return (

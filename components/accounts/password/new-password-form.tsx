@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { CART_BADGE } from "#components/cart/use-cart.ts";
 import { refreshFetched } from "#components/fetching/fetched-data.ts";
-import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
+import { errorMessageOf, hasNotice } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -30,7 +30,7 @@ function isCodeRefused(error: unknown): boolean {
 
 function wordsFor(error: Error): string | null {
   if (error instanceof IncompleteAddress) return "Oops, something went wrong!";
-  return hasNotice(error) ? null : failureWords(error);
+  return hasNotice(error) ? null : errorMessageOf(error);
 }
 
 type NewPasswordFormProps = {
@@ -43,7 +43,7 @@ type NewPasswordFormProps = {
 export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
   const form = useForm({ resolver: zodResolver(newPasswordInput) });
   const code = useResetCode(address);
-  const { goOn } = useNavigateAfterSave();
+  const { navigate } = useNavigateAfterSave();
   const reset = useSave({
     request(input: NewPasswordInput) {
       if (!code) throw new IncompleteAddress();
@@ -57,7 +57,7 @@ export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
       dropResetCode();
       // The server has ended all sessions of the account: the header has to know.
       void refreshFetched(CART_BADGE);
-      goOn(loginHref(returnPath));
+      navigate(loginHref(returnPath));
     },
     leaves: true,
   });

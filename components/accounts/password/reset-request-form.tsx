@@ -16,7 +16,7 @@ import { FormNotice } from "../form-notice.tsx";
 
 /** Takes an e-mail address, and sends a code for a new password to it. */
 export function ResetRequestForm({ returnPath }: { returnPath: string }) {
-  const { goOn } = useNavigateAfterSave();
+  const { navigate } = useNavigateAfterSave();
   const sendCode = useSendCode("reset-password");
   const form = useForm({ resolver: zodResolver(resetEmailInput) });
   const codePage = (email: string) => otpHref({ email, target: "password-reset", returnPath });
@@ -24,7 +24,7 @@ export function ResetRequestForm({ returnPath }: { returnPath: string }) {
   function submit({ email }: ResetEmailInput) {
     sendCode.request(
       email,
-      () => goOn(codePage(email)),
+      () => navigate(codePage(email)),
       (error) => void showFieldErrors(error, form),
     );
   }

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { resetCheckout } from "#components/fetching/checkout-storage.ts";
-import { conflictWords, failureWords, hasNotice } from "#components/forms/failure-words.ts";
+import { conflictMessage, errorMessageOf, hasNotice } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
@@ -32,7 +32,7 @@ export function DeleteAccountForm({ email, hasSecondFactor }: DeleteAccountFormP
     successMessage: "Your account has been deleted",
     errorMessage: (error) => {
       if (hasNotice(error)) return null;
-      return hasStatus(error, 409) ? conflictWords(error) : failureWords(error);
+      return hasStatus(error, 409) ? conflictMessage(error) : errorMessageOf(error);
     },
     onSaved() {
       resetCheckout();

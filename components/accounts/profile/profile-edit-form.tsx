@@ -30,7 +30,7 @@ type ProfileEditFormProps = { user: UserView; hasSecondFactor: boolean };
 export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps) {
   // Inputs are uncontrolled, so they keep text that was typed before hydration.
   const form = useForm({ resolver: zodResolver(profileForm(user.email)) });
-  const { goOn } = useNavigateAfterSave();
+  const { navigate } = useNavigateAfterSave();
   const sendCode = useSendCode("edit-email");
   const update = useSave({
     request: (body: ProfileForm) => ({
@@ -42,10 +42,10 @@ export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps)
     successMessage: ({ data }) =>
       isUpdated(user, data) ? "Successfuly updated your profile" : null,
     async onSaved(_answer, { email }) {
-      if (email === user.email) return goOn("/auth/profile");
+      if (email === user.email) return navigate("/auth/profile");
       // The profile is written either way; the next page can ask for the code again.
       await sendCode.saveAsync(email).catch(() => {});
-      goOn(otpHref({ email, target: "verify-email", isReverifying: true }));
+      navigate(otpHref({ email, target: "verify-email", isReverifying: true }));
     },
     leaves: true,
   });

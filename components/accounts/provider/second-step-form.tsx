@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { failureWords } from "#components/forms/failure-words.ts";
+import { errorMessageOf } from "#components/forms/error-messages.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { type SecondStepInput, secondStepInput } from "#lib/accounts/schema.ts";
@@ -27,7 +27,7 @@ export function SecondStepForm({ provider, returnPath }: SecondStepFormProps) {
     <AccountForm form={form} onSubmit={save}>
       {error && !isSecondStep(error) && !hasStatus(error, 422) ? (
         <Notice tone="error" role="alert">
-          {hasStatus(error, 401) ? error.message : failureWords(error)}
+          {hasStatus(error, 401) ? error.message : errorMessageOf(error)}
         </Notice>
       ) : (
         <Notice role="status">

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
+import { errorMessageOf, hasNotice } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
@@ -25,7 +25,7 @@ const PAGE = "/auth/second-factor";
 
 function wordsFor(error: Error): string | null {
   if (hasNotice(error)) return null;
-  return hasStatus(error, 403, 409) ? error.message : failureWords(error);
+  return hasStatus(error, 403, 409) ? error.message : errorMessageOf(error);
 }
 
 /** Replaces the recovery codes, and shows the new ones. */
@@ -53,7 +53,7 @@ export function RenewCodesForm({ email }: { email: string }) {
 /** Turns two-step sign-in off and opens its page. */
 export function RemoveFactorForm({ email }: { email: string }) {
   const form = useForm({ resolver: zodResolver(ownerProof) });
-  const { goOn } = useNavigateAfterSave();
+  const { navigate } = useNavigateAfterSave();
   const removal = useSave({
     request: (body: OwnerProof) => ({
       path: "/api/auth/second-factor?_method=delete",
@@ -63,7 +63,7 @@ export function RemoveFactorForm({ email }: { email: string }) {
     form,
     successMessage: "Two-step sign-in is off",
     errorMessage: wordsFor,
-    onSaved: () => goOn(PAGE),
+    onSaved: () => navigate(PAGE),
     leaves: true,
   });
   return (

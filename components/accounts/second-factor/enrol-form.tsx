@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { conflictWords, failureWords, hasNotice } from "#components/forms/failure-words.ts";
+import { conflictMessage, errorMessageOf, hasNotice } from "#components/forms/error-messages.ts";
 import { fieldsOf } from "#components/forms/fields-of.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
@@ -24,21 +24,21 @@ import { CodeField } from "./code-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 /** Returns what is wrong with the page's key, which no field shows; null if it is something else. */
-function setupFailure(error: unknown): string | null {
+function setupError(error: unknown): string | null {
   return error instanceof ApiError ? (error.fields.setup?.[0] ?? null) : null;
 }
 
 function wordsFor(error: Error): string | null {
-  if (hasNotice(error) || setupFailure(error)) return null;
-  return hasStatus(error, 409) ? conflictWords(error) : failureWords(error);
+  if (hasNotice(error) || setupError(error)) return null;
+  return hasStatus(error, 409) ? conflictMessage(error) : errorMessageOf(error);
 }
 
 type EnrolFormProps = {
   email: string;
   setup: FactorSetup;
-  /** Whether an earlier app is replaced. */
+  /** Replaces an earlier app. */
   isReplacing: boolean;
-  /** Whether an admin's rights wait for it. */
+  /** An admin's rights wait for it. */
   isAwaited: boolean;
   returnPath: string;
 };
@@ -65,7 +65,7 @@ export function EnrolForm(props: EnrolFormProps) {
   if (confirm.data) {
     return <RecoveryCodes codes={confirm.data.data.recovery_codes} returnPath={returnPath} />;
   }
-  const failure = setupFailure(confirm.error);
+  const message = setupError(confirm.error);
   return (
     <AccountForm form={form} onSubmit={confirm.save}>
       {isAwaited ? (
@@ -75,7 +75,7 @@ export function EnrolForm(props: EnrolFormProps) {
       ) : null}
       <SetupKey setup={setup} />
       <FormNotice error={confirm.error} />
-      <ErrorNotice>{failure}</ErrorNotice>
+      <ErrorNotice>{message}</ErrorNotice>
       <TextField
         label={isReplacing ? "Code of the new app" : "Code of your authenticator app"}
         inputMode="numeric"

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { failureWords } from "#components/forms/failure-words.ts";
+import { errorMessageOf } from "#components/forms/error-messages.ts";
 import { fieldsOf } from "#components/forms/fields-of.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { PasswordField } from "#components/ui/fields/password-field.tsx";
@@ -23,7 +23,7 @@ const WRONG = "Invalid password or email!";
 /** A wrong password and an unknown e-mail get the same message, also from the server. */
 function bannerFor(error: Error): string {
   if (hasStatus(error, 422)) return WRONG;
-  return hasStatus(error, 401, 503) ? error.message : failureWords(error);
+  return hasStatus(error, 401, 503) ? error.message : errorMessageOf(error);
 }
 
 type LoginFormProps = { returnPath: string; resetHref: string };

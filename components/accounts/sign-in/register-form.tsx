@@ -23,7 +23,7 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
   // No default values: text that was typed before hydration stays.
   const form = useForm({ resolver: zodResolver(registerInput) });
   const field = fieldsOf(form);
-  const { goOn } = useNavigateAfterSave();
+  const { navigate } = useNavigateAfterSave();
   const sendCode = useSendCode("register");
   const signUp = useSave({
     request: (body: RegisterInput) => ({ path: "/api/auth/register", answer: userAnswer, body }),
@@ -31,7 +31,7 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
     async onSaved({ data: { email } }) {
       // The account exists even if no code was sent: the code page can request another.
       await sendCode.saveAsync(email).catch(() => {});
-      goOn(otpHref({ email, target: "verify-email", returnPath }));
+      navigate(otpHref({ email, target: "verify-email", returnPath }));
     },
     leaves: true,
   });

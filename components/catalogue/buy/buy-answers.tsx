@@ -1,6 +1,6 @@
 import { Landmark, type LucideIcon, RotateCcw, Truck } from "lucide-react";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { ShippingRange } from "#lib/shipping/schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";

@@ -9,9 +9,9 @@ import type { ProductView } from "#lib/catalogue/schema.ts";
 import { lacksSize } from "#lib/catalogue/sizes/size-choices.ts";
 import { callApi, hasStatus, isSignedOut } from "#lib/http/browser/client.ts";
 import type { BuyableProduct } from "./buyable-product.ts";
-import { rememberWanted, takeWanted } from "./wanted-piece.ts";
+import { rememberPurchase, takePendingPurchase } from "./pending-purchase.ts";
 
-/** What a visitor without an account has tried. */
+/** Action that a visitor without an account has tried. */
 export type Refused = "add" | "quantity";
 
 /** State and actions that the buy panel and the buy bar share. */
@@ -46,7 +46,7 @@ export function usePurchase(product: BuyableProduct) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart is known
   useEffect(() => {
     if (!signedIn || cart.data === undefined) return;
-    const piece = takeWanted(product.id);
+    const piece = takePendingPurchase(product.id);
     if (!piece) return;
     setWanted(piece.quantity);
     setChosenSize(piece.chosenSize);
@@ -65,14 +65,13 @@ export function usePurchase(product: BuyableProduct) {
     /** True once the customer has tried to buy without a size. */
     asksForSize: asksForSize && isSizeMissing,
     sizeGroup,
-    /** What needs an account, once a visitor without one has tried it. */
     refused,
     refuseQuantity: () => refuse("quantity"),
     isBusy: addToCart.isPending,
     add() {
       if (isSizeMissing) askForSize();
       else if (!signedIn) {
-        rememberWanted({ productId: product.id, quantity, chosenSize });
+        rememberPurchase({ productId: product.id, quantity, chosenSize });
         refuse("add");
       } else addToCart.save({ productId: product.id, quantity, chosenSize });
     },

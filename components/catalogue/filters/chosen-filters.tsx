@@ -5,7 +5,7 @@ import { type CatalogueChoice, catalogueChoice, hasFilters, toggled } from "../c
 import type { LiveChoice } from "../use-catalogue.ts";
 import { ChoiceLink } from "./choice-link.tsx";
 import { ClearFilters } from "./clear-filters.tsx";
-import { facetLabel } from "./facet-words.ts";
+import { facetLabel } from "./facet-labels.ts";
 
 type Chip = { label: string; next: CatalogueChoice };
 

@@ -14,11 +14,11 @@ import {
   type FacetName,
   type ProductTally,
 } from "#lib/catalogue/search/product-tally.ts";
-import { SIZE_LABELS } from "#lib/catalogue/sizes/size-words.ts";
+import { SIZE_LABELS } from "#lib/catalogue/sizes/size-labels.ts";
 import { type CatalogueChoice, catalogueChoice } from "../catalogue-choice.ts";
 import type { OfferedValues } from "../offered-values.ts";
 import type { LiveChoice } from "../use-catalogue.ts";
-import { FACET_LEGENDS, facetLabel } from "./facet-words.ts";
+import { FACET_LEGENDS, facetLabel } from "./facet-labels.ts";
 
 const SORTS = [
   { value: "price-asc", label: "Price, low to high" },
@@ -43,7 +43,7 @@ export type FilterProps = LiveChoice & {
 };
 
 type FilterFormProps = FilterProps & {
-  /** What the panel's end shows with scripts. */
+  /** End of the panel with scripts. */
   children: ReactNode;
 };
 

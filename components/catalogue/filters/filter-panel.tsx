@@ -5,7 +5,7 @@ import { countFilters } from "../catalogue-choice.ts";
 import { FilterForm, type FilterProps } from "./filter-form.tsx";
 
 type FilterPanelProps = FilterProps & {
-  /** What the choice gives, in words. */
+  /** Result of the choice, in words. */
   outcome: ReactNode;
   onSee: () => void;
 };

@@ -2,10 +2,10 @@ import { Check } from "lucide-react";
 import { countFacets, type FacetName } from "#lib/catalogue/search/product-tally.ts";
 import { toggled } from "../catalogue-choice.ts";
 import { ChoiceLink } from "./choice-link.tsx";
-import { FACET_LEGENDS, facetLabel } from "./facet-words.ts";
+import { FACET_LEGENDS, facetLabel } from "./facet-labels.ts";
 import type { FilterProps } from "./filter-form.tsx";
 
-/** What most people choose by. */
+/** Facets that most people choose by. */
 const QUICK: readonly FacetName[] = ["sizes[]", "prices[]"];
 
 /** Sizes and prices in reach of a thumb, while the panel with all filters is closed. */

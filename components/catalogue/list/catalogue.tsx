@@ -1,12 +1,12 @@
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { type ProductTally, packTally } from "#lib/catalogue/search/product-tally.ts";
-import { readSearchWords } from "#lib/catalogue/search/search-words.ts";
+import { readSearchTerms } from "#lib/catalogue/search/search-terms.ts";
 import type { Understood } from "#lib/catalogue/search/understand-search.ts";
 import type { Page } from "#lib/paging.ts";
 import { toCardProduct } from "../card-product.ts";
 import type { CatalogueChoice } from "../catalogue-choice.ts";
 import { offeredValues } from "../offered-values.ts";
-import type { SearchFailure } from "./failed-search.tsx";
+import type { SearchError } from "./failed-search.tsx";
 import { LiveCatalogue } from "./live-catalogue.tsx";
 
 type CatalogueProps = {
@@ -14,10 +14,10 @@ type CatalogueProps = {
   /** Null where the search failed. */
   found: Page<ProductView> | null;
   tally: ProductTally | null;
-  failure?: SearchFailure | undefined;
+  searchError?: SearchError | undefined;
   /** True when no product has all words and similar ones are shown. */
   similar?: boolean | undefined;
-  /** What of the search was read as a filter. */
+  /** Parts of the search that were read as filters. */
   understood?: readonly Understood[] | undefined;
   /** Search words with results, offered when nothing was found. */
   suggestions?: readonly string[] | undefined;
@@ -29,7 +29,7 @@ export function Catalogue({
   choice,
   found,
   tally,
-  failure,
+  searchError,
   similar,
   understood = [],
   suggestions = [],
@@ -43,9 +43,9 @@ export function Catalogue({
         found={found && { data: found.data.map(toCardProduct), meta: found.meta }}
         tally={tally && packTally(tally)}
         offered={tally && offeredValues(tally)}
-        failure={failure}
+        searchError={searchError}
         understood={understood}
-        hasWords={understood.length > 0 || readSearchWords(choice.q).length > 0}
+        hasTerms={understood.length > 0 || readSearchTerms(choice.q).length > 0}
         suggestions={suggestions}
         demo={demo}
       />

@@ -3,17 +3,17 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { type CatalogueChoice, catalogueChoice } from "../catalogue-choice.ts";
 
 /** `limited`: too many searches from the visitor's address. `busy`: the search took too long. */
-export type SearchFailure = "limited" | "busy";
+export type SearchError = "limited" | "busy";
 
-const ADVICE: Record<SearchFailure, string> = {
+const ADVICE: Record<SearchError, string> = {
   limited: "Many searches come from your network at the moment. Please try again in a minute.",
   busy: "The search took too long. Please try again, perhaps with fewer words.",
 };
 
-type FailedSearchProps = { choice: CatalogueChoice; failure: SearchFailure };
+type FailedSearchProps = { choice: CatalogueChoice; searchError: SearchError };
 
 /** Takes the place of a search's results. The address keeps the words, so a reload searches again. */
-export function FailedSearch({ choice, failure }: FailedSearchProps) {
+export function FailedSearch({ choice, searchError }: FailedSearchProps) {
   return (
     <EmptyState
       title="The search is busy"
@@ -28,7 +28,7 @@ export function FailedSearch({ choice, failure }: FailedSearchProps) {
         </div>
       }
     >
-      <p role="status">{ADVICE[failure]}</p>
+      <p role="status">{ADVICE[searchError]}</p>
     </EmptyState>
   );
 }

@@ -4,15 +4,15 @@ import { hasStatus } from "#lib/http/browser/client.ts";
 import type { Page } from "#lib/paging.ts";
 import type { CardProduct } from "../card-product.ts";
 import { catalogueChoice } from "../catalogue-choice.ts";
-import { FailedSearch, type SearchFailure } from "./failed-search.tsx";
-import { NoPieces, type NoPiecesProps } from "./no-pieces.tsx";
+import { EmptyList, type EmptyListProps } from "./empty-list.tsx";
+import { FailedSearch, type SearchError } from "./failed-search.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
-type FoundProductsProps = NoPiecesProps & {
+type FoundProductsProps = EmptyListProps & {
   found: Page<CardProduct> | null;
   busy: boolean;
-  /** The server's failure of its own search. */
-  failure?: SearchFailure | undefined;
+  /** Error of the server's own search. */
+  searchError?: SearchError | undefined;
   /** The error of the last request. */
   error: Error | null;
   retry: () => void;
@@ -23,7 +23,7 @@ type FoundProductsProps = NoPiecesProps & {
 export function FoundProducts({
   found,
   busy,
-  failure,
+  searchError,
   error,
   retry,
   demo,
@@ -31,8 +31,8 @@ export function FoundProducts({
 }: FoundProductsProps) {
   const { choice } = words;
   if (!found) {
-    const refused = failureOf(error) ?? (error ? null : failure);
-    if (refused) return <FailedSearch choice={choice} failure={refused} />;
+    const refused = searchErrorOf(error) ?? (error ? null : searchError);
+    if (refused) return <FailedSearch choice={choice} searchError={refused} />;
     if (!error) return null;
     return (
       <ErrorState title="The pieces couldn't be loaded" onRetry={retry} busy={busy}>
@@ -48,7 +48,7 @@ export function FoundProducts({
       className="scroll-mt-24 outline-none [&_img]:transition-opacity [&_img]:duration-150 motion-reduce:[&_img]:transition-none aria-busy:[&_img]:opacity-40"
     >
       {found.data.length === 0 ? (
-        <NoPieces {...words} />
+        <EmptyList {...words} />
       ) : (
         <>
           <ProductGrid products={found.data} demo={demo} narrow eager={4} />
@@ -66,7 +66,7 @@ export function FoundProducts({
   );
 }
 
-function failureOf(error: Error | null): SearchFailure | null {
+function searchErrorOf(error: Error | null): SearchError | null {
   if (hasStatus(error, 429)) return "limited";
   return hasStatus(error, 503) ? "busy" : null;
 }

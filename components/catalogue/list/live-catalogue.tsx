@@ -13,7 +13,7 @@ import { FilterPanel } from "../filters/filter-panel.tsx";
 import { QuickChoices } from "../filters/quick-choices.tsx";
 import type { OfferedValues } from "../offered-values.ts";
 import { useCatalogue } from "../use-catalogue.ts";
-import type { SearchFailure } from "./failed-search.tsx";
+import type { SearchError } from "./failed-search.tsx";
 import { countWords, FoundCount, Updating } from "./found-count.tsx";
 import { FoundProducts } from "./found-products.tsx";
 
@@ -22,13 +22,13 @@ type LiveCatalogueProps = {
   choice: CatalogueChoice;
   /** Null where the search failed. */
   found: Page<CardProduct> | null;
-  failure?: SearchFailure | undefined;
+  searchError?: SearchError | undefined;
   /** Null where the search failed. */
   tally: PackedTally | null;
   offered: OfferedValues | null;
   understood: readonly Understood[];
   /** True where `q` has words to search for. */
-  hasWords: boolean;
+  hasTerms: boolean;
   /** Search words with results, offered when nothing was found. */
   suggestions: readonly string[];
   demo?: boolean | undefined;

@@ -9,15 +9,15 @@ import { BuyPanel } from "../buy/buy-panel.tsx";
 import { toBuyableProduct } from "../buy/buyable-product.ts";
 import { catalogueChoice } from "../catalogue-choice.ts";
 import { SizeChart } from "../sizes/size-chart.tsx";
-import { MorePieces } from "./more-pieces.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
+import { RelatedProducts } from "./related-products.tsx";
 
 type ProductDetailProps = {
   product: ProductView;
   /** Related products (docs/catalogue.md#related-products); may be empty. */
   related: readonly ProductView[];
-  /** What buyers ask before they buy. */
+  /** Questions before buying, with their answers. */
   answers: ReactNode;
   /** A chat about the product; null where the shop has no number. */
   chat: string | null;
@@ -68,7 +68,12 @@ export function ProductDetail({ product, related, answers, chat, demo }: Product
           </p>
         </Section>
       </div>
-      <MorePieces id="related-pieces" title="You may also like" products={related} demo={demo} />
+      <RelatedProducts
+        id="related-pieces"
+        title="You may also like"
+        products={related}
+        demo={demo}
+      />
     </article>
   );
 }

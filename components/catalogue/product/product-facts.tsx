@@ -1,6 +1,6 @@
 import type { Size, Technique } from "#lib/catalogue/categories.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { SIZE_LABELS, sizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { SIZE_LABELS, sizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
 import type { ImageSlot } from "#lib/media/image-slots.ts";
 
 const TECHNIQUE_WORDS: Record<Technique, string> = {
@@ -70,7 +70,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
 }
 
 function formatSize(product: ProductView): string {
-  const words = sizeWords(product);
+  const words = sizeLabel(product);
   if (!hasLetter(product.size) || product.category === "Batik Cloth") return words;
   return `${words} (${SIZE_LABELS[product.size]})`;
 }

@@ -1,12 +1,12 @@
 import type { AuditEntryView } from "#lib/audit/schema.ts";
-import { type ChangeWords, changeWords } from "./audit-words.ts";
+import { type ChangeLabels, changeLabels } from "./audit-labels.ts";
 
 const MAX_SHOWN = 3;
 const MAX_LENGTH = 120;
 
 /** The changed fields with their values before and after. Many and long ones are folded. */
 export function AuditChanges({ entry }: { entry: AuditEntryView }) {
-  const changes = changeWords(entry);
+  const changes = changeLabels(entry);
   const folded = changes.slice(MAX_SHOWN);
   return (
     <div className="min-w-0 wrap-anywhere">
@@ -21,7 +21,7 @@ export function AuditChanges({ entry }: { entry: AuditEntryView }) {
   );
 }
 
-function ChangeList({ changes }: { changes: readonly ChangeWords[] }) {
+function ChangeList({ changes }: { changes: readonly ChangeLabels[] }) {
   return (
     <dl className="grid gap-y-1">
       {changes.map(({ field, label, before, after, lang }) => (

@@ -3,7 +3,7 @@
 import { AUDIT_ACTIONS } from "#lib/audit/schema.ts";
 import { FilterForm } from "../parts/list/filter-form.tsx";
 import { AUDIT_DAYS, auditChoice } from "./audit-choice.ts";
-import { ACTION_LABELS } from "./audit-words.ts";
+import { ACTION_LABELS } from "./audit-labels.ts";
 
 const ACTIONS = AUDIT_ACTIONS.map((action) => ({ value: action, label: ACTION_LABELS[action] }));
 

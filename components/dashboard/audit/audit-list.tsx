@@ -3,7 +3,7 @@ import type { AuditEntryView } from "#lib/audit/schema.ts";
 import { formatMoment } from "#lib/dates.ts";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import { AuditChanges } from "./audit-changes.tsx";
-import { ACTION_LABELS } from "./audit-words.ts";
+import { ACTION_LABELS } from "./audit-labels.ts";
 import { subjectHref } from "./subject-href.ts";
 
 const COLUMNS: readonly Column<AuditEntryView>[] = [

@@ -5,7 +5,7 @@ import { isSessionChange } from "#components/forms/session-change.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
-import { FailureReason } from "./failure-reason.tsx";
+import { ErrorReason } from "./error-reason.tsx";
 
 type Action = "create" | "update" | "delete";
 
@@ -18,7 +18,7 @@ export type Status = {
   /** Gets the focus after an error, where the dialog before this one took it from here. */
   opener?: HTMLElement | null;
   /** Pages to go on to after a success, beside closing the dialog. */
-  waysOn?: { href: string; label: string }[];
+  nextLinks?: { href: string; label: string }[];
 };
 
 const VERBS: Record<Action, string> = {
@@ -63,7 +63,7 @@ export function StatusDialogProvider({ children }: { children: ReactNode }) {
           lang="id"
           footer={
             <>
-              {status?.waysOn?.map(({ href, label }) => (
+              {status?.nextLinks?.map(({ href, label }) => (
                 <LinkButton key={href} href={href} variant="quiet" onClick={close}>
                   {label}
                 </LinkButton>
@@ -74,14 +74,14 @@ export function StatusDialogProvider({ children }: { children: ReactNode }) {
             </>
           }
         >
-          {status ? <StatusWords {...status} /> : null}
+          {status ? <StatusCopy {...status} /> : null}
         </Dialog>
       </div>
     </StatusContext>
   );
 }
 
-function StatusWords({ action, name, error }: Status) {
+function StatusCopy({ action, name, error }: Status) {
   if (!error) {
     return (
       <p>
@@ -95,7 +95,7 @@ function StatusWords({ action, name, error }: Status) {
         {name} gagal {VERBS[action]}.
       </p>
       <p>
-        <FailureReason error={error} name={name} />
+        <ErrorReason error={error} name={name} />
       </p>
     </>
   );

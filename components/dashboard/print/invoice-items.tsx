@@ -1,8 +1,8 @@
-import type { OrderLanguage } from "#components/orders/order-words.ts";
+import type { OrderLanguage } from "#components/orders/order-copy.ts";
 import { Price } from "#components/ui/price.tsx";
-import { lineSizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { lineSizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
 import type { OrderItemView } from "#lib/orders/schema.ts";
-import { INVOICE_WORDS } from "./invoice-words.ts";
+import { INVOICE_COPY } from "./invoice-copy.ts";
 
 const HEAD = "border-b border-tinta py-2 pl-3 text-right font-semibold first:pl-0 first:text-left";
 const CELL = "py-2.5 pl-3 text-right align-top first:pl-0 first:text-left";
@@ -11,7 +11,7 @@ type InvoiceItemsProps = { items: readonly OrderItemView[]; language: OrderLangu
 
 /** The lines as sold. Phones hide the unit price; print shows it. */
 export function InvoiceItems({ items, language }: InvoiceItemsProps) {
-  const words = INVOICE_WORDS[language];
+  const words = INVOICE_COPY[language];
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">{words.items}</caption>
@@ -37,7 +37,7 @@ export function InvoiceItems({ items, language }: InvoiceItemsProps) {
             <td className={`${CELL} wrap-anywhere`}>
               {product.name}
               <span className="block text-abu">
-                {words.size} {lineSizeWords(product, language)}
+                {words.size} {lineSizeLabel(product, language)}
               </span>
             </td>
             <td className={`${CELL} max-sm:hidden`}>

@@ -1,13 +1,13 @@
-import type { OrderLanguage } from "#components/orders/order-words.ts";
+import type { OrderLanguage } from "#components/orders/order-copy.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { Price } from "#components/ui/price.tsx";
 import { CHARGE_NAMES } from "#lib/orders/placing/charge-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
+import { INVOICE_COPY } from "./invoice-copy.ts";
 import { InvoiceItems } from "./invoice-items.tsx";
-import { INVOICE_WORDS } from "./invoice-words.ts";
 import { NoteOnPaper } from "./note-on-paper.tsx";
-import { parcelFacts } from "./parcel-words.ts";
+import { parcelFacts } from "./parcel-facts.ts";
 import { PrintFacts } from "./print-facts.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { RecipientBlock } from "./recipient-block.tsx";
@@ -16,7 +16,7 @@ type InvoiceProps = { order: OrderView; shop: ShopFacts; language?: OrderLanguag
 
 /** Products, charges, payment and refunds of an order. Shop and customer read the same paper. */
 export function Invoice({ order, shop, language = "id" }: InvoiceProps) {
-  const words = INVOICE_WORDS[language];
+  const words = INVOICE_COPY[language];
   return (
     <>
       <PrintHead title="Invoice" orderNo={order.order_no} shop={shop}>
@@ -56,9 +56,8 @@ export function Invoice({ order, shop, language = "id" }: InvoiceProps) {
   );
 }
 
-/** What was asked, and what came and went. */
 function Sums({ order, language }: { order: OrderView; language: OrderLanguage }) {
-  const words = INVOICE_WORDS[language];
+  const words = INVOICE_COPY[language];
   const { received, received_on: receivedOn, refunds } = order.money;
   return (
     <dl className="mt-4 ml-auto flex max-w-80 break-inside-avoid flex-col gap-1.5">

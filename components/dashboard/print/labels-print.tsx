@@ -4,14 +4,14 @@ import type { ShopFacts } from "#lib/shop/facts.ts";
 import { BackLink } from "../parts/back-link.tsx";
 import { Paper } from "./paper.tsx";
 import { PrintButton } from "./print-button.tsx";
-import { sendingDoubt } from "./print-words.ts";
+import { sendingWarning } from "./sending-warning.ts";
 import { ShippingLabel } from "./shipping-label.tsx";
 
 /** The labels of many orders, each on a sheet of its own. */
 export function LabelsPrint({ orders, shop }: { orders: readonly OrderView[]; shop: ShopFacts }) {
-  const doubts = orders.flatMap((order) => {
-    const doubt = sendingDoubt(order);
-    return doubt ? [{ orderNo: order.order_no, doubt }] : [];
+  const warnings = orders.flatMap((order) => {
+    const warning = sendingWarning(order);
+    return warning ? [{ orderNo: order.order_no, warning }] : [];
   });
   return (
     <>
@@ -23,12 +23,12 @@ export function LabelsPrint({ orders, shop }: { orders: readonly OrderView[]; sh
         </div>
       </header>
       <main id="main" tabIndex={-1} className="px-4 py-6 outline-none sm:px-6 sm:py-8 print:p-0">
-        {doubts.length > 0 ? (
+        {warnings.length > 0 ? (
           <Notice tone="warning" className="mx-auto mb-4 max-w-[210mm] print:hidden">
             <ul>
-              {doubts.map(({ orderNo, doubt }) => (
+              {warnings.map(({ orderNo, warning }) => (
                 <li key={orderNo}>
-                  {orderNo}: {doubt}
+                  {orderNo}: {warning}
                 </li>
               ))}
             </ul>

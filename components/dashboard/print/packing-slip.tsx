@@ -1,11 +1,11 @@
-import { lineSizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { lineSizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
 import { formatDateInIndonesian } from "#lib/dates.ts";
 import { PACKING_WORDS } from "#lib/orders/placing/charge-names.ts";
 import type { OrderItemView, OrderView } from "#lib/orders/schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { Barcode } from "./barcode/barcode.tsx";
 import { NoteOnPaper } from "./note-on-paper.tsx";
-import { parcelFacts } from "./parcel-words.ts";
+import { parcelFacts } from "./parcel-facts.ts";
 import { type PrintFact, PrintFacts } from "./print-facts.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { RecipientBlock } from "./recipient-block.tsx";
@@ -79,7 +79,7 @@ function Checklist({ items }: { items: readonly OrderItemView[] }) {
               <span className="block size-5 border border-tinta" />
             </td>
             <td className={`${CELL} wrap-anywhere`}>{product.name}</td>
-            <td className={CELL}>{lineSizeWords(product, "id")}</td>
+            <td className={CELL}>{lineSizeLabel(product, "id")}</td>
             <td className={`${CELL} text-right tabular-nums`}>{quantity}</td>
           </tr>
         ))}

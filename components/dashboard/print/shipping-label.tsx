@@ -1,9 +1,9 @@
-import { hasWords } from "#lib/fields/has-words.ts";
+import { hasLetters } from "#lib/fields/has-letters.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { deliveryName } from "#lib/shipping/carriers.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { Barcode } from "./barcode/barcode.tsx";
-import { weightWords } from "./parcel-words.ts";
+import { weightLabel } from "./parcel-facts.ts";
 import { PrintFacts } from "./print-facts.tsx";
 import { RecipientBlock } from "./recipient-block.tsx";
 import { ShopBlock } from "./shop-block.tsx";
@@ -54,8 +54,8 @@ export function ShippingLabel({ order, shop, level = 1 }: ShippingLabelProps) {
         className="grid-cols-[auto_auto_auto] border-b border-tinta py-1.5"
         facts={[
           { label: "Isi", value: `Batik, ${order.quantity} potong` },
-          { label: "Berat", value: weightWords(order) },
-          ...(hasWords(order.etd) ? [{ label: "Estimasi", value: `${order.etd} hari` }] : []),
+          { label: "Berat", value: weightLabel(order) },
+          ...(hasLetters(order.etd) ? [{ label: "Estimasi", value: `${order.etd} hari` }] : []),
         ]}
       />
       <div className="flex items-center justify-between gap-3 pt-1.5">

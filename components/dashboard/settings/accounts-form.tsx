@@ -4,12 +4,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useFieldArray, useForm } from "react-hook-form";
 import { Button } from "#components/ui/button/button.tsx";
+import { ErrorNotice } from "#components/ui/notice.tsx";
 import {
   accountsForm,
   type PaymentAccount,
   paymentSettingsAnswer,
 } from "#lib/shop/settings-schema.ts";
-import { FailureNotice } from "../parts/failure-notice.tsx";
 import { LeaveGuard } from "../parts/leave-guard.tsx";
 import { AccountChange } from "./account-change.tsx";
 import { AccountFields, type AccountsFormValues } from "./account-fields.tsx";
@@ -62,7 +62,7 @@ export function AccountsForm({ accounts, owner }: { accounts: PaymentAccount[]; 
             </li>
           ))}
         </ol>
-        <FailureNotice words={problem} className="mt-4" />
+        <ErrorNotice className="mt-4">{problem}</ErrorNotice>
         <div className="flex flex-wrap gap-3 pt-4">
           <Button variant="secondary" onClick={() => rows.append(NEW_ACCOUNT)}>
             Tambah Rekening

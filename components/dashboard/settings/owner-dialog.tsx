@@ -3,9 +3,9 @@ import type { UseFormReturn } from "react-hook-form";
 import { fieldsOf } from "#components/forms/fields-of.ts";
 import { PasswordField } from "#components/ui/fields/password-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
+import { ErrorNotice } from "#components/ui/notice.tsx";
 import type { AdminProof } from "#lib/payments/schema.ts";
-import { FailureNotice } from "../parts/failure-notice.tsx";
-import { FailureReason } from "../parts/failure-reason.tsx";
+import { ErrorReason } from "../parts/error-reason.tsx";
 import { FormDialog } from "../parts/form-dialog.tsx";
 
 /** The signed-in admin, as far as a proof needs it. */
@@ -19,10 +19,10 @@ type OwnerDialogProps = {
   owner: Owner;
   form: UseFormReturn<Required<AdminProof>>;
   busy: boolean;
-  /** What failed, but for a wrong password or code. */
-  failure: Error | null;
+  /** Error other than a wrong password or code. */
+  otherError: Error | null;
   onConfirm: () => void;
-  /** What the change is. */
+  /** Summary of the change. */
   children: ReactNode;
 };
 
@@ -30,7 +30,7 @@ const EMPTY = "Wajib diisi";
 
 /** Shows a change, and asks for the admin's password and code before it is saved. */
 export function OwnerDialog(props: OwnerDialogProps) {
-  const { owner, form, failure, onConfirm, children, ...dialog } = props;
+  const { owner, form, otherError, onConfirm, children, ...dialog } = props;
   const field = fieldsOf(form);
   return (
     <FormDialog {...dialog} onSubmit={() => form.handleSubmit(onConfirm)()}>
@@ -54,8 +54,10 @@ export function OwnerDialog(props: OwnerDialogProps) {
           {...field("code", { required: EMPTY })}
         />
       ) : null}
-      {failure ? (
-        <FailureNotice words={<FailureReason error={failure} name="Pengaturan" />} />
+      {otherError ? (
+        <ErrorNotice>
+          <ErrorReason error={otherError} name="Pengaturan" />
+        </ErrorNotice>
       ) : null}
     </FormDialog>
   );

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useForm } from "react-hook-form";
-import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
+import { PictureError, preparePicture } from "#components/forms/prepare-picture.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { FieldError } from "#components/ui/fields/field.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
@@ -64,7 +64,7 @@ export function QrisForm({ qris, owner }: { qris: ShownQris | null; owner: Owner
       const value = await preparePicture(file);
       ask({ value, words: `kode di gambar ${file.name}` });
     } catch (thrown) {
-      if (!(thrown instanceof PictureRefused)) throw thrown;
+      if (!(thrown instanceof PictureError)) throw thrown;
       form.setError("qris_picture", { message: thrown.message });
     }
   }

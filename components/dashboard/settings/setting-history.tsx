@@ -9,7 +9,7 @@ const COLUMNS: readonly Column<SettingChange>[] = [
   { label: "Waktu", className: "text-abu", cell: Moment },
 ];
 
-/** Who changed what, the newest first. */
+/** Changes of settings with their admins, the newest first. */
 export function SettingHistory({ changes }: { changes: readonly SettingChange[] }) {
   if (changes.length === 0) {
     return (

@@ -5,11 +5,11 @@ import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { paymentSettingsAnswer } from "#lib/shop/settings-schema.ts";
-import { NOT_SAVED } from "./settings-words.ts";
+import { NOT_SAVED } from "./settings-copy.ts";
 
 type Fields = { unique_amounts: boolean };
 
-/** Whether each order gets an amount of its own. */
+/** Switch for unique amounts. */
 export function UniqueAmountsForm({ isOn }: { isOn: boolean }) {
   const form = useForm<Fields>({ defaultValues: { unique_amounts: isOn } });
   const { isDirty } = form.formState;

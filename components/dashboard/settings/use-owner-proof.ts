@@ -4,7 +4,7 @@ import type { FieldForm } from "#components/forms/field-errors.ts";
 import { type SaveRequest, useSave } from "#components/forms/use-save.ts";
 import { ApiError, hasStatus } from "#lib/http/browser/client.ts";
 import type { AdminProof } from "#lib/payments/schema.ts";
-import { NOT_SAVED } from "./settings-words.ts";
+import { NOT_SAVED } from "./settings-copy.ts";
 
 type ProofFields = Required<AdminProof>;
 
@@ -77,7 +77,7 @@ export function useOwnerProof<Change, Asked extends SaveRequest>({
     busy,
     dialog: {
       ...{ open: change !== null, onClose: close, form, busy },
-      failure: error && mayTryAgain(error) && !isAboutProof(error) ? error : null,
+      otherError: error && mayTryAgain(error) && !isAboutProof(error) ? error : null,
       onConfirm: () => change !== null && save(change),
     },
   };

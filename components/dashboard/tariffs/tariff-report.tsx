@@ -1,5 +1,5 @@
 import { Notice } from "#components/ui/notice.tsx";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import type { TariffChange, TariffReport } from "#lib/shipping/tariff-schema.ts";
 import {
   ErrorLines,

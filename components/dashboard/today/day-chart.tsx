@@ -1,6 +1,6 @@
 import { formatDateInIndonesian } from "#lib/dates.ts";
-import { formatRupiah } from "#lib/money.ts";
 import type { DaySales } from "#lib/reports/schema.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 
 const HEIGHT = 100;
 /** Units of the chart: 10 for a day, 7 of them its bar. */

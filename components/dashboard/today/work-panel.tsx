@@ -3,9 +3,9 @@ import { Printer } from "lucide-react";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
-import { formatRupiah } from "#lib/money.ts";
 import { QUEUE_LIMIT, type QueuedOrder, type WorkQueue } from "#lib/reports/schema.ts";
-import { CheckProofButton } from "../orders/proof/proof-desk.tsx";
+import { formatRupiah } from "#lib/rupiah.ts";
+import { CheckProofButton } from "../orders/proof/proof-review-dialog.tsx";
 import { SendForm } from "../orders/send/send-form.tsx";
 import { orderDetailHref } from "../parts/hrefs.ts";
 import { Panel } from "../parts/panel.tsx";
@@ -20,7 +20,7 @@ export type WorkPanelProps = {
   queue: WorkQueue;
   /** Addresses of the full lists. */
   lists: { href: string; name: string; gloss?: string }[];
-  /** What is done in the row itself; nothing by default. */
+  /** Action offered in the row; none by default. */
   action?: "check-proof" | "send" | undefined;
   now: Date;
 };

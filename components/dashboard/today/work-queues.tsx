@@ -1,6 +1,6 @@
 import { UNDELIVERED_ENDS } from "#lib/orders/money/money-back.ts";
 import type { OrderStatus, PaymentStatus } from "#lib/orders/status/order-status.ts";
-import { PAYMENT_GLOSSES, STATUS_GLOSSES } from "#lib/orders/status/status-words.ts";
+import { PAYMENT_GLOSSES, STATUS_GLOSSES } from "#lib/orders/status/status-labels.ts";
 import {
   DEADLINE_WITHIN_HOURS,
   LATE_AFTER_DAYS,

@@ -7,10 +7,10 @@ import type { OrderView } from "#lib/orders/schema.ts";
 import { orderHeadline } from "#lib/orders/status/order-headline.ts";
 import { endedUndelivered } from "#lib/orders/status/order-status.ts";
 import { OrderAction } from "../order-action.tsx";
+import { ORDER_COPY } from "../order-copy.ts";
 import { OrderStatusPill, PaymentStatusPill } from "../order-status-pill.tsx";
-import { ORDER_WORDS } from "../order-words.ts";
 
-const words = ORDER_WORDS.en;
+const words = ORDER_COPY.en;
 
 /** A customer's order in the list. The whole card leads to the order; beside it is one action. */
 export function OrderCard({ order }: { order: OrderView }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { conflictWords } from "#components/forms/failure-words.ts";
+import { conflictMessage } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import type { ButtonSize } from "#components/ui/button/button-style.ts";
@@ -16,7 +16,7 @@ export function ArrivedButton({ orderId, label, size }: ArrivedButtonProps) {
   const complete = useSave({
     request: () => ({ path: `/api/order/${orderId}/complete`, answer: orderAnswer }),
     successMessage: "Thank you, your order is completed",
-    errorMessage: conflictWords,
+    errorMessage: conflictMessage,
     onSettled: () => setAsking(false),
     // Also after an error: the order may have moved on.
     refreshes: () => true,

@@ -1,4 +1,4 @@
-import { hasWords } from "#lib/fields/has-words.ts";
+import { hasLetters } from "#lib/fields/has-letters.ts";
 import { parseProvince } from "#lib/fields/province-text.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 
@@ -12,7 +12,7 @@ export function DeliveryLines({ order }: { order: DeliveryAddress }) {
   const province = parseProvince(order.province)?.name ?? order.province;
   return (
     <>
-      {[order.address, order.description].filter(hasWords).map((line) => (
+      {[order.address, order.description].filter(hasLetters).map((line) => (
         <span key={line} className="block">
           {line}
         </span>

@@ -1,7 +1,7 @@
 import type { OrderView } from "#lib/orders/schema.ts";
 import { hasDelivery, type OrderStatus } from "#lib/orders/status/order-status.ts";
 import { deliveryName } from "#lib/shipping/carriers.ts";
-import { ORDER_WORDS } from "../order-words.ts";
+import { ORDER_COPY } from "../order-copy.ts";
 import { OrderResi } from "./order-resi.tsx";
 
 const ARRIVED: OrderStatus[] = ["Completed", "Return"];
@@ -16,7 +16,7 @@ export function OrderDelivery({ order }: { order: OrderView }) {
       </h2>
       <p className="font-semibold text-soga-900">{deliveryName(order)}</p>
       {ARRIVED.includes(order.status) ? null : (
-        <p>{ORDER_WORDS.en.days(order.etd)} after we have sent it</p>
+        <p>{ORDER_COPY.en.days(order.etd)} after we have sent it</p>
       )}
       {order.resi ? (
         <div className="pt-3">

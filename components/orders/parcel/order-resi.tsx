@@ -1,9 +1,9 @@
 import { CopyButton } from "#components/ui/button/copy-button.tsx";
-import type { UiLanguage } from "#components/ui/ui-words.ts";
+import type { UiLanguage } from "#components/ui/ui-copy.ts";
 
 type OrderResiProps = {
   resi: string;
-  /** What it is called where it stands. */
+  /** Label in this place. */
   what: string;
   language?: UiLanguage;
 };

@@ -4,13 +4,13 @@ import { useFetched } from "#components/fetching/use-fetched.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { callApi } from "#lib/http/browser/client.ts";
 import { trackingAnswer } from "#lib/shipping/schema.ts";
-import { ORDER_WORDS, type OrderLanguage } from "../order-words.ts";
+import { ORDER_COPY, type OrderLanguage } from "../order-copy.ts";
 
 type ParcelHistoryProps = { orderId: string; carrier: string; language: OrderLanguage };
 
 /** The carrier's tracking history, the latest first. Nothing on an error: its link stands above. */
 export function ParcelHistory({ orderId, carrier, language }: ParcelHistoryProps) {
-  const words = ORDER_WORDS[language];
+  const words = ORDER_COPY[language];
   const path = `/api/order/${orderId}/tracking`;
   const tracking = useFetched(path, (signal) => callApi("GET", path, trackingAnswer, { signal }), {
     // Doesn't retry: each attempt is slow and counts at the carrier.

@@ -1,6 +1,6 @@
 import type { OrderView } from "#lib/orders/schema.ts";
 import { getCarrier, recipientDigits } from "#lib/shipping/carriers.ts";
-import { ORDER_WORDS, type OrderLanguage } from "../order-words.ts";
+import { ORDER_COPY, type OrderLanguage } from "../order-copy.ts";
 import { ParcelHistory } from "./parcel-history.tsx";
 import { TrackingLink } from "./tracking-link.tsx";
 
@@ -13,7 +13,7 @@ type ParcelTrackingProps = {
 
 /** A link to the carrier's page, what its form asks for, and the history where the shop can fetch it. */
 export function ParcelTracking({ order, language, hasHistory }: ParcelTrackingProps) {
-  const words = ORDER_WORDS[language];
+  const words = ORDER_COPY[language];
   const { name, phoneDigits, trackingHref } = getCarrier(order.carrier);
   const digits = recipientDigits(order);
   return (

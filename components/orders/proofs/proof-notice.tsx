@@ -6,12 +6,12 @@ import type { ProofView } from "#lib/orders/schema.ts";
 import { hasDeadline } from "#lib/orders/status/order-status.ts";
 import type { ProofPageView } from "#lib/payments/schema.ts";
 
-type ProvenOrder = Pick<ProofPageView, "status" | "payment_status" | "payment_deadline"> & {
+type ProofOrder = Pick<ProofPageView, "status" | "payment_status" | "payment_deadline"> & {
   proofs: readonly Pick<ProofView, "state" | "uploaded_at" | "reason">[];
 };
 
 /** The state of the last proof; nothing where there is none. */
-export function ProofNotice({ order }: { order: ProvenOrder }) {
+export function ProofNotice({ order }: { order: ProofOrder }) {
   const last = order.proofs.at(-1);
   if (last?.state === "pending") {
     return (
@@ -38,7 +38,7 @@ export function ProofNotice({ order }: { order: ProvenOrder }) {
   return null;
 }
 
-function ProofDeadline({ order: { proofs, payment_deadline: at } }: { order: ProvenOrder }) {
+function ProofDeadline({ order: { proofs, payment_deadline: at } }: { order: ProofOrder }) {
   const takesMore = proofs.length < MAX_PROOFS;
   return (
     <p className="pt-1 font-normal text-tinta">

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
+import { PictureError, preparePicture } from "#components/forms/prepare-picture.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { CONTROL_CLASS, describe, Field } from "#components/ui/fields/field.tsx";
 
@@ -66,7 +66,7 @@ async function prepare(file: File): Promise<PictureChoice> {
   try {
     return { picture: await preparePicture(file) };
   } catch (error) {
-    if (error instanceof PictureRefused) return { picture: null, error: error.message };
+    if (error instanceof PictureError) return { picture: null, error: error.message };
     // The server checks a picture that the browser can't scale down.
     return { picture: file };
   }

@@ -1,13 +1,13 @@
 import { classNames } from "#components/ui/class-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
-import { ORDER_WORDS, type OrderLanguage } from "../order-words.ts";
+import { ORDER_COPY, type OrderLanguage } from "../order-copy.ts";
 import { timelineLines } from "./timeline-lines.ts";
 
 type OrderTimelineProps = { timeline: OrderView["timeline"]; language: OrderLanguage };
 
-/** What has happened to an order; the latest is last and marked. */
+/** Timeline of an order; the latest step is last and marked. */
 export function OrderTimeline({ timeline, language }: OrderTimelineProps) {
-  const words = ORDER_WORDS[language];
+  const words = ORDER_COPY[language];
   return (
     <ol>
       {timelineLines(timeline, language).map(({ at, title, gloss, isStatus, note }, index) => {

@@ -1,7 +1,7 @@
 import type { OrderView } from "#lib/orders/schema.ts";
-import { timelineWords } from "#lib/orders/status/status-words.ts";
+import { timelineLabels } from "#lib/orders/status/status-labels.ts";
 import { readTimelineNote, type TimelineNote } from "#lib/orders/status/timeline-notes.ts";
-import type { OrderLanguage } from "../order-words.ts";
+import type { OrderLanguage } from "../order-copy.ts";
 
 /** The notes as their readers say them: customers in English, admins in Indonesian. */
 const WORDS: Record<OrderLanguage, Record<TimelineNote, string>> = {
@@ -61,6 +61,6 @@ export function timelineLines(
     const reason = known?.reason ?? "";
     if (goesOn) return { at, title: words, gloss: "", isStatus: false, note: reason };
     const told = reason === "" ? words : `${words}: ${reason}`;
-    return { at, ...timelineWords(stored, language), isStatus: true, note: told };
+    return { at, ...timelineLabels(stored, language), isStatus: true, note: told };
   });
 }

@@ -2,7 +2,7 @@
 
 import { Copy } from "lucide-react";
 import { toast } from "../toast/toast.ts";
-import { UI_WORDS, type UiLanguage } from "../ui-words.ts";
+import { UI_COPY, type UiLanguage } from "../ui-copy.ts";
 import { Button } from "./button.tsx";
 
 type CopyButtonProps = {
@@ -31,7 +31,7 @@ export function CopyButton({
   return (
     <Button variant="secondary" size="small" onClick={copy}>
       <Copy size={16} aria-hidden />
-      {UI_WORDS[lang].copy}
+      {UI_COPY[lang].copy}
       <span className="sr-only"> {what}</span>
     </Button>
   );

@@ -12,7 +12,7 @@ type ComboboxFieldProps = FieldText & {
   /** Name of the hidden input with the chosen value. */
   name: string;
   options: readonly NamedOption[];
-  /** What the list shows until something is typed; all options by default. */
+  /** Options before anything is typed; all by default. */
   suggestions?: readonly NamedOption[];
   placeholder: string;
   /** Text of the list when no option matches. */

@@ -22,7 +22,7 @@ export function findNamed(options: readonly NamedOption[], text: string): NamedO
 }
 
 /** Returns whether a text has every word of a query, in any case: "bandung kota" finds "Kota Bandung". */
-export function matchesWords(text: string, query: string): boolean {
+export function matchesTerms(text: string, query: string): boolean {
   const within = text.toLowerCase();
   return query
     .toLowerCase()
@@ -50,7 +50,7 @@ export function findOptions<Option extends NamedOption>(
     const names = namesOf(option);
     if (names.includes(typed)) return [option, 0];
     if (names.some((name) => name.startsWith(typed))) return [option, 1];
-    return [option, matchesWords(plain(option.label), typed) ? 2 : Infinity];
+    return [option, matchesTerms(plain(option.label), typed) ? 2 : Infinity];
   });
   const found = sorted(ranked);
   return found.length > 0 ? found : findMistyped(options, typed);

@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useId } from "react";
 import { classNames } from "../class-names.ts";
-import { uiWords } from "../ui-words.ts";
+import { uiCopy } from "../ui-copy.ts";
 import { useDialog } from "./use-dialog.ts";
 
 /** The named dialogs (docs/pages.md#dialogs). Others, as a picture's close-up, have no name. */
@@ -105,7 +105,7 @@ export function Dialog({
               className="-mt-1 -mr-2 flex size-11 shrink-0 items-center justify-center text-abu hover:text-soga-900"
             >
               <X size={22} aria-hidden />
-              <span className="sr-only">{uiWords(lang).close}</span>
+              <span className="sr-only">{uiCopy(lang).close}</span>
             </button>
           ) : null}
         </div>

@@ -2,7 +2,7 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useId, useState } from "react";
-import { uiWords } from "../ui-words.ts";
+import { uiCopy } from "../ui-copy.ts";
 import { CONTROL_CLASS, describe, Field, type FieldText } from "./field.tsx";
 
 type PasswordFieldProps = FieldText &
@@ -32,7 +32,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
         >
           <Icon size={20} aria-hidden />
           <span className="sr-only">
-            {uiWords(input.lang).show} {label.toLowerCase()}
+            {uiCopy(input.lang).show} {label.toLowerCase()}
           </span>
         </button>
       </span>

@@ -22,7 +22,7 @@ function isFocusTaken(): boolean {
   return document.getElementById("main")?.matches(":focus-within:not(:focus)") ?? false;
 }
 
-/** Whether the last press was a key: only then does the heading get a ring. */
+/** True after a key press: only then does the heading get a ring. */
 let isByKey = false;
 
 /** Returns whether the page has a heading to focus. */

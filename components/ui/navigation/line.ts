@@ -1,4 +1,4 @@
-/** What browsers that know it say about the connection (Network Information API). */
+/** Connection's quality as some browsers report it (Network Information API). */
 export type Line = { saveData?: boolean; effectiveType?: string };
 
 const SLOW = new Set(["slow-2g", "2g"]);

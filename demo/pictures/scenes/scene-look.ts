@@ -20,7 +20,7 @@ export type SceneLook = {
   colour: Colourway;
   /** The darkest dye of the cloth: linings, piping, collars in plain cloth. */
   plain: string;
-  /** Which of a garment's silhouettes: the seed less one. */
+  /** Number of a garment's silhouette: the seed less one. */
   cut: number;
   seed: number;
   random: () => number;

@@ -28,7 +28,7 @@ export type Layer = ClothPiece | Artwork;
 export type Scene = {
   backdrop: BackdropName;
   layers: Layer[];
-  /** How a garment lies by hand: the seed of its unevenness, and the height above which there is none. */
+  /** Drape of a garment: the seed of its unevenness, and the height above which there is none. */
   slack?: { seed: number; from: number };
 };
 

@@ -63,7 +63,7 @@ export function longSleeve(look: SceneLook, side: Side, degrees: number): Layer[
   ];
 }
 
-/** What goes on from the upper arm: the left sleeve folded over the front. */
+/** Draws the left sleeve from the upper arm on, folded over the front. */
 export function forearm(look: SceneLook): Layer[] {
   const shadow = { shiftX: 6, shiftY: 14, blur: 16, depth: 0.5 };
   return [

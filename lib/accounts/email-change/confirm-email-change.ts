@@ -10,13 +10,12 @@ import { makeUndoLink } from "./undo-email-change.ts";
 type Confirmation = {
   userId: string;
   email: string;
-  /** The session of the caller, which stays. */
   sessionId: string | null;
 };
 
 /**
- * Carries out the pending change to an e-mail that has proved itself, ends the other sessions, and
- * tells the old address if it was proved. Returns what came of it.
+ * Carries out the pending change to a verified e-mail, ends the other sessions, and
+ * tells the old address if it was verified. Returns what came of it.
  */
 export async function confirmEmailChange(
   tx: Database,

@@ -3,7 +3,7 @@ import type { Database } from "../../database/db.ts";
 import { isEmailTaken } from "../internal/email-taken.ts";
 
 /**
- * Returns the e-mails that an account had proved before, as far as its changes are kept. Leaves out those
+ * Returns the e-mails that an account had verified before, as far as its changes are kept. Leaves out those
  * that another account has by now.
  */
 export async function listFormerEmails(tx: Database, userId: string): Promise<string[]> {
@@ -11,12 +11,12 @@ export async function listFormerEmails(tx: Database, userId: string): Promise<st
     where: { userId },
     select: { oldEmail: true, oldVerifiedAt: true, newEmail: true, confirmedAt: true },
   });
-  const proved = changes.flatMap(({ oldEmail, oldVerifiedAt, newEmail, confirmedAt }) => [
+  const verified = changes.flatMap(({ oldEmail, oldVerifiedAt, newEmail, confirmedAt }) => [
     ...(oldVerifiedAt ? [oldEmail] : []),
     ...(confirmedAt ? [newEmail] : []),
   ]);
   const emails: string[] = [];
-  for (const email of new Set(proved)) {
+  for (const email of new Set(verified)) {
     if (!(await isEmailTaken(tx, email, userId))) emails.push(email);
   }
   return emails;

@@ -5,10 +5,10 @@ import { queueMail } from "../../mail/queue-mail.ts";
 import { endPendingChange } from "../internal/pending-change.ts";
 import type { LockedAccount } from "../lock-account.ts";
 
-/** How long a new e-mail waits for its code (docs/accounts.md#change-of-e-mail). */
+/** Lifetime of a new e-mail without its code (docs/accounts.md#change-of-e-mail). */
 const PENDING_HOURS = 24;
 
-/** Makes a new e-mail wait beside the present one, which is told if it is proved. Replaces an earlier pending change. */
+/** Makes a new e-mail wait beside the present one, which is told if it is verified. Replaces an earlier pending change. */
 export async function requestEmailChange(
   tx: Database,
   account: LockedAccount,

@@ -16,10 +16,9 @@ import { lockAccount } from "../lock-account.ts";
 import { hashUnknownPassword } from "../passwords/password-hash.ts";
 import type { UndoEmailChangeInput } from "../schema.ts";
 
-/** How long a change can be undone (docs/accounts.md#change-of-e-mail). */
+/** Period for undoing a change (docs/accounts.md#change-of-e-mail). */
 const UNDO_DAYS = 7;
 
-/** Returns a new link by which the old address undoes a change, and the hash to store. */
 export function makeUndoLink(): { link: string; hash: string; expiresAt: Date } {
   const token = randomBytes(32).toString("base64url");
   return {

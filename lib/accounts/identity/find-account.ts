@@ -4,7 +4,7 @@ import { isEmail } from "../../fields/email.ts";
 import { isEmailTaken } from "../internal/email-taken.ts";
 import { findStoredEmail } from "../internal/stored-email.ts";
 import { mayLinkByEmail } from "./link-identity.ts";
-import type { ProvenIdentity } from "./proven-identity.ts";
+import type { VerifiedIdentity } from "./verified-identity.ts";
 
 /**
  * Reasons that a provider's answer signs nobody in. email-unproved: the provider hasn't verified an
@@ -26,7 +26,7 @@ type Found =
  * Returns the account of an identity: the linked one, else the one with its e-mail if both sides have
  * verified it and the e-mail is enough (`mayLinkByEmail`).
  */
-export async function findAccount(identity: ProvenIdentity): Promise<Found> {
+export async function findAccount(identity: VerifiedIdentity): Promise<Found> {
   const { issuer, subject, email } = identity;
   const linked = await db().identity.findUnique({
     where: { issuer_subject: { issuer, subject } },

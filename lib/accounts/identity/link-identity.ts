@@ -5,21 +5,21 @@ import { type Database, db } from "../../database/db.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { lockAccount } from "../lock-account.ts";
-import type { ProvenIdentity } from "./proven-identity.ts";
+import type { VerifiedIdentity } from "./verified-identity.ts";
 
 /** Returns whether a verified e-mail is enough to link an identity: never to an admin's account. */
-export function mayLinkByEmail({ role }: { role: string }, { vouches }: ProvenIdentity): boolean {
+export function mayLinkByEmail({ role }: { role: string }, { vouches }: VerifiedIdentity): boolean {
   return vouches && role !== "admin";
 }
 
 /**
  * Links an identity to an account whose verified e-mail it has, and tells the owner by mail. A known link
- * stays as it is. `isSignedIn`: the account is proved otherwise, so the e-mail needn't be enough. Returns
+ * stays as it is. `isSignedIn`: the account is verified otherwise, so the e-mail needn't be enough. Returns
  * false where the identity may not open the account, by now or at all.
  */
 export function linkIdentity(
   userId: string,
-  identity: ProvenIdentity,
+  identity: VerifiedIdentity,
   isSignedIn = false,
 ): Promise<boolean> {
   // A concurrent sign-in may link it first.
@@ -29,7 +29,7 @@ export function linkIdentity(
 async function link(
   tx: Database,
   userId: string,
-  identity: ProvenIdentity,
+  identity: VerifiedIdentity,
   isSignedIn: boolean,
 ): Promise<boolean> {
   const { issuer, subject, email, provider } = identity;

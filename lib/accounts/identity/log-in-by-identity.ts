@@ -1,28 +1,28 @@
 import "server-only";
 import { limit } from "../../limits/limit.ts";
 import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.ts";
-import type { ProvenLogIn } from "../proven-log-in.ts";
 import type { Requester } from "../requester.ts";
 import { passSecondFactor } from "../second-factor/pass-second-factor.ts";
 import { hasSecondFactor } from "../second-factor/read-factor.ts";
+import type { VerifiedLogIn } from "../verified-log-in.ts";
 import { findAccount, type ProviderRefusal } from "./find-account.ts";
 import { linkIdentity } from "./link-identity.ts";
 import { openAccount } from "./open-account.ts";
-import type { ProvenIdentity } from "./proven-identity.ts";
+import type { VerifiedIdentity } from "./verified-identity.ts";
 
 /** needs-code: the account has a second factor, whose code `passIdentityCode` takes. */
 type IdentityLogIn =
-  | { outcome: "signed-in"; proven: ProvenLogIn }
+  | { outcome: "signed-in"; verified: VerifiedLogIn }
   | { outcome: "needs-code"; userId: string }
   | { outcome: ProviderRefusal };
 
 /**
- * Finds, links or makes the account of a person whom a provider has proved
+ * Finds, links or makes the account of a person whom a provider has verified
  * (docs/accounts.md#sign-in-by-a-provider). Right log-ins are limited as by password. Throws
  * too-many-requests.
  */
 export async function logInByIdentity(
-  identity: ProvenIdentity,
+  identity: VerifiedIdentity,
   requester: Requester,
 ): Promise<IdentityLogIn> {
   const from = loggedCaller(requester.group);
@@ -39,7 +39,7 @@ export async function logInByIdentity(
   }
   if (!(await linkIdentity(userId, identity))) return refuse("failed", userId, from);
   logSecurityEvent("log-in", { ...about, by: identity.provider });
-  return { outcome: "signed-in", proven: { userId, by: { identity }, factorKey: null } };
+  return { outcome: "signed-in", verified: { userId, by: { identity }, factorKey: null } };
 }
 
 /**
@@ -47,10 +47,10 @@ export async function logInByIdentity(
  * where it may not open the account any more. Throws as passSecondFactor.
  */
 export async function passIdentityCode(
-  { userId, identity }: { userId: string; identity: ProvenIdentity },
+  { userId, identity }: { userId: string; identity: VerifiedIdentity },
   code: string,
   requester: Requester,
-): Promise<ProvenLogIn | null> {
+): Promise<VerifiedLogIn | null> {
   const about = { account: userId, from: loggedCaller(requester.group) };
   const { used: secondFactor, factorKey } = await passSecondFactor(about, code);
   if (!(await linkIdentity(userId, identity))) return null;

@@ -6,7 +6,7 @@ import { limit } from "../../limits/limit.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { hashUnknownPassword } from "../passwords/password-hash.ts";
 import type { Requester } from "../requester.ts";
-import type { ProvenIdentity } from "./proven-identity.ts";
+import type { VerifiedIdentity } from "./verified-identity.ts";
 
 const UNNAMED = "Customer";
 
@@ -15,7 +15,7 @@ const UNNAMED = "Customer";
  * number. Returns its id; null if the e-mail got an account meanwhile. Throws too-many-requests.
  */
 export async function openAccount(
-  { issuer, subject, name: givenName }: ProvenIdentity,
+  { issuer, subject, name: givenName }: VerifiedIdentity,
   email: string,
   requester: Requester,
 ): Promise<string | null> {
@@ -41,7 +41,6 @@ export async function openAccount(
   }
 }
 
-/** Returns a provider's name for a person as the shop takes names. */
 function nameOf(given: string): string {
   const field = personNameField(UNNAMED);
   return field.safeParse(given).data ?? field.safeParse(plainName(given)).data ?? UNNAMED;

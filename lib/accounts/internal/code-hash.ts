@@ -4,8 +4,6 @@ import { keyedHash } from "../../environment/keyed-hash.ts";
 import { knownDevice, type Requester } from "../requester.ts";
 import { OTP_LENGTH } from "../schema.ts";
 
-export type CodePurpose = "register" | "reset-password" | "edit-email";
-
 export function generateCode(): string {
   return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, "0");
 }
@@ -20,7 +18,6 @@ const PURPOSE = "code-requester";
 const ofDevice = (id: string) => keyedHash(PURPOSE, `device ${id}`);
 const ofAddress = (group: string) => keyedHash(PURPOSE, `address ${group}`);
 
-/** Returns what a code remembers of who asked for it: the account's known browser, or the address. */
 export function codeRequester(requester: Requester, accountId: string | undefined): string {
   const device = knownDevice(requester, accountId);
   return device ? ofDevice(device) : ofAddress(requester.group);

@@ -8,7 +8,8 @@ import { LIMITS } from "../../limits/limits.ts";
 import { log } from "../../telemetry/log.ts";
 import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.ts";
 import { knownDevice, networkOf, type Requester } from "../requester.ts";
-import { type CodePurpose, codeRequester, generateCode, hashCode } from "./code-hash.ts";
+import type { CodePurpose } from "../schema.ts";
+import { codeRequester, generateCode, hashCode } from "./code-hash.ts";
 
 /** docs/accounts.md#codes */
 export const CODE_LIFETIME_MS = 10 * millisecondsInMinute;
@@ -82,8 +83,8 @@ async function isHeldBack(purpose: CodePurpose, email: string): Promise<boolean>
 }
 
 /**
- * Counts mails to unverified e-mails by day. Others are counted apart, for the same time. Once the day's
- * are used up, each network that has had none gets one of those that are kept for it.
+ * Counts mails a day, in separate counters for unverified and other e-mails. The mails of `code-unverified-first`
+ * are reserved for networks with none today.
  */
 async function countMail(isUnverified: boolean, requester: Requester) {
   const kind = isUnverified ? "unverified" : "other";

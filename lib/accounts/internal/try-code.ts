@@ -5,7 +5,8 @@ import { limit, queues } from "../../limits/limit.ts";
 import { LIMITS } from "../../limits/limits.ts";
 import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.ts";
 import type { Requester } from "../requester.ts";
-import { type CodePurpose, codeRequesters, hashCode } from "./code-hash.ts";
+import type { CodePurpose } from "../schema.ts";
+import { codeRequesters, hashCode } from "./code-hash.ts";
 import { findKnownDevice } from "./find-known-device.ts";
 
 export type TriedCode = {

@@ -13,7 +13,7 @@ import { hashPassword } from "./password-hash.ts";
 
 /**
  * Changes the caller's password, ends the other sessions, unlinks providers, voids reset codes and mails
- * the owner of a proved e-mail. Throws invalid for a new password that is common or the present one, and as confirmOwner.
+ * the owner of a verified e-mail. Throws invalid for a new password that is common or the present one, and as confirmOwner.
  */
 export async function changePassword(actor: Actor, input: ChangePasswordInput): Promise<void> {
   const { current_password: current, password, code } = input;
@@ -33,7 +33,7 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
     await voidCodes(tx, actor.userId, "reset-password");
     await endOtherSessions(tx, actor.userId, actor.sessionId);
     await unlinkIdentities(tx, actor.userId);
-    // An unproved e-mail may be a stranger's, and the account changes as often as it likes.
+    // An unverified e-mail may be a stranger's, and the account changes as often as it likes.
     if (!user.emailVerifiedAt) return;
     await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
   });

@@ -7,7 +7,7 @@ import { unlinkIdentities } from "../identity/link-identity.ts";
 import { forgetLogIns } from "../internal/check-log-in-limits.ts";
 import { assertUncommonPassword } from "../internal/common-passwords.ts";
 import { endAllSessions } from "../internal/end-all-sessions.ts";
-import { forgetUnproved, isPutInBy } from "../internal/forget-unproved.ts";
+import { forgetUnverified, isPutInBy } from "../internal/forget-unverified.ts";
 import { findStoredEmail } from "../internal/stored-email.ts";
 import { redeemCode, tryCode } from "../internal/try-code.ts";
 import type { Requester } from "../requester.ts";
@@ -45,7 +45,7 @@ export async function resetPassword(
     if (!user.emailVerifiedAt) {
       const data = { emailVerifiedAt: new Date(), registeredBy: null };
       await tx.user.update({ where: { id: userId }, data, select: { id: true } });
-      if (!isPutInBy(requester, user, code)) await forgetUnproved(tx, userId);
+      if (!isPutInBy(requester, user, code)) await forgetUnverified(tx, userId);
     }
     await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
   });
@@ -53,7 +53,6 @@ export async function resetPassword(
   return userId;
 }
 
-/** Returns whether the new password is still the generated one that has to be changed. */
 async function keepsGeneratedPassword(userId: string, password: string): Promise<boolean> {
   const user = await db().user.findUnique({
     where: { id: userId, mustChangePassword: true },

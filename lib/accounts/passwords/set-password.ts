@@ -10,7 +10,7 @@ import { voidCodes } from "../internal/try-code.ts";
 import { hashPassword } from "./password-hash.ts";
 
 /**
- * Sets a password for operators: ends all sessions and codes, mails the owner of a proved e-mail, resets the log-in limits.
+ * Sets a password for operators: ends all sessions and codes, mails the owner of a verified e-mail, resets the log-in limits.
  * An admin has to change a generated one. Throws not-found, and invalid for a common password.
  */
 export async function setPassword(

@@ -9,13 +9,11 @@ import { WRONG_CODE } from "../internal/second-factor/totp.ts";
 import { inHashSlot, isPassword } from "../passwords/password-hash.ts";
 import { hasSecondFactor } from "./read-factor.ts";
 
-/** For an account that a provider has opened. */
 const NO_PASSWORD =
   "Your account has no password yet. Set one by Forgot your password? on the login page.";
 
 type Proof = { password: string; code?: string | undefined };
 
-/** The names of a call's fields. */
 type ProofFields = { password?: string; code?: string };
 
 /**

@@ -11,7 +11,6 @@ export type SecondFactorState = {
   isRequired: boolean;
 };
 
-/** Returns the state of the caller's second factor. */
 export async function getSecondFactor(actor: Actor): Promise<SecondFactorState> {
   const { userId } = actor;
   const [factor, codesLeft, { role }] = await Promise.all([

@@ -4,8 +4,8 @@ const SCRIPT = /<script src="(\/_next\/[^"]+)"[^>]* async=""[^>]*><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const END = "</head>";
 
-// Runs in the browser before the page's body. A hidden tab never paints. One time-out is for browsers that
-// claim to report paints and, for privacy, don't. The other is for pictures that take long.
+// Runs in the browser before the page's body. A hidden tab never paints. One time-out is for browsers that never
+// report a paint, for privacy; the other for slow pictures.
 function loadAfterFirstPictures(sources: string[]) {
   const TIMEOUT_MS = 2000;
   // The framework wouldn't expect this element.

@@ -1,7 +1,6 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 
-/** A style sheet in Next's HTML, with its address. */
 const SHEET = /<link rel="stylesheet" href="\/_next\/(static\/[^"]+\.css)"([^>]*)>/;
 
 const RELATIVE_URL = /url\((['"]?)(?![a-z]+:|\/|#)([^)'"]+)\1\)/g;

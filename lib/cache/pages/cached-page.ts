@@ -7,7 +7,7 @@ import type { EncodedAnswer } from "./encoded-answer.ts";
 /** Maximum age of a page that misses a sale. Limits how often sales renew the lists. */
 const MAX_STALE_AGE_MS = 1_000;
 
-/** What makes an answer void. */
+/** Causes that make an answer void. */
 export type Validity = {
   tags: readonly string[];
   /** Logical time at which its making began (tag-clock.ts). */

@@ -12,10 +12,8 @@ const PAGE_QUALITY = 5;
 /** For built files, which are compressed once and cached for good. */
 export const FILE_QUALITY = 9;
 
-/** Estimated bytes of an answer's headers and objects. */
 const OVERHEAD = 4096;
 
-/** An answer's bytes in one encoding, and its headers. */
 type Packed = { body: Uint8Array; headers: string[] };
 
 /** A finished answer: its bytes in each encoding are made once. */

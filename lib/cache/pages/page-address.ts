@@ -11,16 +11,12 @@ const DATA = { rsc: "1" };
 /** Asks Next for the names of a page's segments alone. The router reads them before it prefetches. */
 const TREE = { ...DATA, "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
 
-/** Address of an answer in the page cache. */
 export type PageAddress = {
   /** Names the answer: requests with the same key have the same answer. */
   key: string;
   path: string;
-  /** Path and query for Next. */
   url: string;
-  /** Headers for Next. */
   headers: Record<string, string>;
-  /** Filtered pages have endless addresses. */
   kind: "page" | "data" | "filtered" | "file";
 };
 

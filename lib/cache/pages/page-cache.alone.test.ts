@@ -56,7 +56,7 @@ function held(): [Promise<Reply>, (reply: Reply) => void] {
 let next: FakeNext;
 let server: Server;
 let pages: PageCache;
-/** Where addresses lead instead of a page. */
+/** Redirect targets by path. */
 let redirects: Record<string, string>;
 let base: string;
 let received: number;

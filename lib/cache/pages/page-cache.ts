@@ -7,9 +7,9 @@ import { forwardedCaller } from "../../http/caller/client-address.ts";
 import { metrics } from "../../telemetry/metrics.ts";
 import { PageRecord, recordPage } from "../current-page.ts";
 import { finishHtml } from "../html/finish-html.ts";
-import { NextPages } from "./ask-next.ts";
 import { CachedPage, type Validity } from "./cached-page.ts";
 import { type Answer, EncodedAnswer, FILE_QUALITY, sendEncoded } from "./encoded-answer.ts";
+import { NextRenderer } from "./next-renderer.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
 
 const MIB = 1024 * 1024;
@@ -18,7 +18,7 @@ const MIB = 1024 * 1024;
 const MAX_BYTES = { page: 64 * MIB, data: 32 * MIB, filtered: 16 * MIB, file: 16 * MIB };
 
 /** Result of one rendering. `page` is undefined if the answer mustn't be cached. */
-type Made = { answer: Answer; encoded: EncodedAnswer; page: CachedPage | undefined };
+type Rendered = { answer: Answer; encoded: EncodedAnswer; page: CachedPage | undefined };
 
 /** A page whose first read is under way, or done. */
 type Begun = { record: PageRecord; since: number; begunAt: number };
@@ -29,16 +29,15 @@ type FindRedirect = (path: string) => Promise<string | null>;
 /** Answers the requests for public pages and built files with finished bytes (docs/caching.md). */
 export class PageCache {
   readonly #next: RequestListener;
-  readonly #nextPages: NextPages;
+  readonly #renderer: NextRenderer;
   readonly #findRedirect: FindRedirect;
   readonly #pages: Record<PageAddress["kind"], LRUCache<string, CachedPage>>;
-  /** Pages under way, by key. */
-  readonly #making = new Map<string, Promise<Made>>();
+  readonly #inFlight = new Map<string, Promise<Rendered>>();
 
   /** `next` answers the requests that the cache doesn't answer. */
   constructor(next: RequestListener, findRedirect: FindRedirect, maxBytes = MAX_BYTES) {
     this.#next = next;
-    this.#nextPages = new NextPages(next);
+    this.#renderer = new NextRenderer(next);
     this.#findRedirect = findRedirect;
     this.#pages = {
       page: makeStore(maxBytes.page),
@@ -48,7 +47,6 @@ export class PageCache {
     };
   }
 
-  /** Answers a request from the cache, or passes it to Next. */
   handle(request: IncomingMessage, response: ServerResponse): void {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const address = isRead ? readPageAddress(request.url ?? "/", request.headers) : null;
@@ -76,38 +74,42 @@ export class PageCache {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    let made: Made;
+    let rendered: Rendered;
     try {
-      made = await this.#join(address, request);
+      rendered = await this.#awaitInFlight(address, request);
     } catch {
       // Next then answers the request itself, and logs the error.
       return this.#next(request, response);
     }
-    if (made.answer.status === 200) sendEncoded(request, response, made.encoded, "MISS");
-    else sendAsItIs(request, response, made.answer);
+    if (rendered.answer.status === 200) sendEncoded(request, response, rendered.encoded, "MISS");
+    else sendAsItIs(request, response, rendered.answer);
   }
 
-  /** Waits for the page under way, or begins to make it. */
-  async #join(address: PageAddress, request: IncomingMessage, isSecond = false): Promise<Made> {
-    const underWay = this.#making.get(address.key);
-    if (!underWay) return this.#begin(address, request);
-    const made = await underWay;
+  /** Waits for the page under way, or starts it. */
+  async #awaitInFlight(
+    address: PageAddress,
+    request: IncomingMessage,
+    isSecond = false,
+  ): Promise<Rendered> {
+    const inFlight = this.#inFlight.get(address.key);
+    if (!inFlight) return this.#start(address, request);
+    const rendered = await inFlight;
     // An answer that isn't cached may depend on the caller's address, as a refused search does.
-    if (!made.page && made.answer.status === 200) return this.#make(address, request);
+    if (!rendered.page && rendered.answer.status === 200) return this.#render(address, request);
     // The page may have been begun before a change that this caller has seen. The next one wasn't.
-    const isStale = made.page && !made.page.isServable(Date.now());
-    return isStale && !isSecond ? this.#join(address, request, true) : made;
+    const isStale = rendered.page && !rendered.page.isServable(Date.now());
+    return isStale && !isSecond ? this.#awaitInFlight(address, request, true) : rendered;
   }
 
-  #begin(address: PageAddress, request: IncomingMessage): Promise<Made> {
-    const making = this.#make(address, request).finally(() => {
-      this.#making.delete(address.key);
+  #start(address: PageAddress, request: IncomingMessage): Promise<Rendered> {
+    const rendering = this.#render(address, request).finally(() => {
+      this.#inFlight.delete(address.key);
     });
-    this.#making.set(address.key, making);
-    return making;
+    this.#inFlight.set(address.key, rendering);
+    return rendering;
   }
 
-  async #make(address: PageAddress, request: IncomingMessage): Promise<Made> {
+  async #render(address: PageAddress, request: IncomingMessage): Promise<Rendered> {
     if (address.kind !== "file") metrics().cacheReads.inc({ result: "miss" });
     const since = tagClock.now;
     const begunAt = Date.now();
@@ -115,17 +117,17 @@ export class PageCache {
     const record = new PageRecord();
     const location = await recordPage(record, () => this.#findRedirect(address.path));
     if (location !== null) return uncached(redirectTo(location, request));
-    return this.#render(address, request, { record, since, begunAt });
+    return this.#renderPage(address, request, { record, since, begunAt });
   }
 
-  async #render(
+  async #renderPage(
     { kind, key, path, url, headers }: PageAddress,
     request: IncomingMessage,
     { record, since, begunAt }: Begun,
-  ): Promise<Made> {
+  ): Promise<Rendered> {
     // The limits of searches count by the caller's address.
     const caller = kind === "filtered" ? forwardedCaller(request.headers) : {};
-    const rendered = await this.#nextPages.ask(url, { ...headers, ...caller }, record);
+    const rendered = await this.#renderer.render(url, { ...headers, ...caller }, record);
     const isCacheable = record.isCacheable && isForEverybody(rendered);
     const isFile = kind === "file";
     // Next leads from an unknown path to a page, which no script or style sheet is.
@@ -150,7 +152,7 @@ const NO_FILE: Answer = {
   body: Buffer.from("Not found"),
 };
 
-function uncached(answer: Answer): Made {
+function uncached(answer: Answer): Rendered {
   return { answer, encoded: new EncodedAnswer(answer), page: undefined };
 }
 

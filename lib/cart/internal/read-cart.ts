@@ -5,7 +5,6 @@ import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import type { CartLine } from "./cart-view.ts";
 
-/** A cart as one statement has read it. */
 export type Cart = {
   /** The checkout token, which each change of the lines renews. Null for a cart that was never written. */
   version: string | null;

@@ -56,7 +56,6 @@ const importReport = z.object({
   faults: z.array(importRowError),
   fault_count: z.number().int(),
   faulty_rows: z.number().int(),
-  /** Products in the shop with one of these names. */
   same_names: z.number().int(),
   /** Hash of the rows' content. The same rows are imported once. */
   import_key: z.string(),

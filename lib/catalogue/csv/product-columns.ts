@@ -9,11 +9,10 @@ type ProductColumn = {
   heading: string;
   /** Prisma's name of it. */
   column: string;
-  /** Whether a search finds its words. The index products_traits has these, in their order here. */
+  /** True if a search finds its words. The index products_traits has these, in their order here. */
   isTrait: boolean;
 };
 
-/** In the order of the CSV. */
 export const PRODUCT_COLUMNS = {
   name: { heading: "Nama Barang", column: "name", isTrait: false },
   category: { heading: "Kategori", column: "category", isTrait: false },

@@ -12,7 +12,6 @@ export type ParsedProduct = { line: number; input: CreateProductInput };
 
 export type ParsedProducts = { rows: number; products: ParsedProduct[]; errors: ImportRowError[] };
 
-/** Parses a CSV of products by the rules of the product form. */
 export function parseProducts(csv: string): ParsedProducts {
   const table = readNamedRows(csv, {
     required: PRODUCT_FIELDS.filter((field) => !isOptional(field)).map(headingOf),
@@ -64,7 +63,6 @@ function normalizeHeading(heading: string): string {
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** Returns the first error of each field. */
 function rowErrors(line: number, issues: readonly Issue[]): ImportRowError[] {
   const byField = new Map<string, string>();
   for (const { path, message } of issues) {

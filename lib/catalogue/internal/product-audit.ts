@@ -5,7 +5,6 @@ import type { SlotKeys } from "../../media/slot-changes.ts";
 import { PRODUCT_COLUMNS, PRODUCT_FIELDS } from "../csv/product-columns.ts";
 import type { NewProductRow } from "./product-row.ts";
 
-/** An imported product has no pictures. */
 type AuditedProduct = NewProductRow & Partial<SlotKeys> & { id: string };
 
 export const productAudit = auditOf<AuditedProduct>({

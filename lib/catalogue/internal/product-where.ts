@@ -14,7 +14,6 @@ function listsSize(size: Size): Prisma.ProductWhereInput[] {
   return listed.map((sizeDetails) => ({ sizeDetails }));
 }
 
-/** Returns the condition of a product's own size, or of a size that a See-Image product lists. */
 function hasSize(sizes: readonly Size[]): Prisma.ProductWhereInput[] {
   if (sizes.length === 0) return [];
   const isListed = { size: "See-Image", OR: sizes.flatMap(listsSize) };
@@ -30,7 +29,6 @@ function isOfStep(step: PriceStep): Prisma.ProductWhereInput {
   return { price: { gte: startOfStep(step), ...(end === null ? {} : { lt: end }) } };
 }
 
-/** Returns the condition that any of the values holds. No value is no condition. */
 function anyOf<Value>(
   values: readonly Value[],
   condition: (value: Value) => Prisma.ProductWhereInput | Prisma.ProductWhereInput[],
@@ -51,7 +49,6 @@ export function soldState({ "status[]": statuses }: ProductQuery): boolean | nul
   return new Set(statuses).size === 1 ? statuses.includes("Terjual") : null;
 }
 
-/** Returns the condition for the products that a query asks for. */
 export function productWhere(query: ProductQuery): Prisma.ProductWhereInput {
   const isPurchased = soldState(query);
   return {

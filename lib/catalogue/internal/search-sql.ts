@@ -5,7 +5,7 @@ import { endOfStep, type PriceStep, startOfStep } from "../categories.ts";
 import { PRODUCT_COLUMNS } from "../csv/product-columns.ts";
 import { MAX_PRICE } from "../product-fields.ts";
 import type { ProductQuery } from "../schema.ts";
-import type { SearchWord } from "../search/search-words.ts";
+import type { SearchTerm } from "../search/search-terms.ts";
 import { tallySql } from "../search/tally-products.ts";
 import type { Search } from "../search/understand-search.ts";
 import { soldState } from "./product-where.ts";
@@ -14,7 +14,7 @@ import { soldState } from "./product-where.ts";
 const similarity = (word: string) => (word.length < 6 ? 0.5 : 0.4);
 
 /** Returns the least share that a search needs of a name. Null where no word may be similar. */
-function leastSimilarity(words: readonly SearchWord[]): number | null {
+function leastSimilarity(words: readonly SearchTerm[]): number | null {
   const shares = words.flatMap(({ similarTo }) => (similarTo ? [similarity(similarTo)] : []));
   return shares.length > 0 ? Math.min(...shares) : null;
 }
@@ -52,7 +52,7 @@ function toTsquery(text: string): string {
 }
 
 /** Returns the condition that a word stands where it has to, so that an index finds it. */
-function isWritten({ texts, scope }: SearchWord): Statement {
+function isWritten({ texts, scope }: SearchTerm): Statement {
   const query = sql`${texts.map(toTsquery).join(" | ")}::tsquery`;
   const inTexts = sql`p.words @@ ${query}`;
   if (scope === "name") return sql`(${inTexts} and ${NAME} @@ ${query})`;
@@ -64,8 +64,8 @@ function isWritten({ texts, scope }: SearchWord): Statement {
 
 /** Returns the condition that a product has a word, or is of a category that it names. */
 function hasWord(
-  word: SearchWord,
-  written: (word: SearchWord) => Statement,
+  word: SearchTerm,
+  written: (word: SearchTerm) => Statement,
   least: number | null,
 ): Statement {
   const { categories, isCategory, similarTo } = word;
@@ -77,15 +77,15 @@ function hasWord(
   return sql`(${joinSql(conditions, " or ")})`;
 }
 
-function hasWords(
-  words: readonly SearchWord[],
-  written: (word: SearchWord) => Statement = isWritten,
+function hasTerms(
+  words: readonly SearchTerm[],
+  written: (word: SearchTerm) => Statement = isWritten,
 ): Statement {
   const least = leastSimilarity(words);
   return joinSql([sql`true`, ...words.map((word) => hasWord(word, written, least))], " and ");
 }
 
-/** Returns the conditions for what a search says beside its words. One that always holds would mislead the planner. */
+/** Returns a search's filters. Omits empty ones: a constant-true condition skews row estimates. */
 function fitsSearch({ sizes, minPrice, maxPrice }: Search): Statement[] {
   return [
     ...(sizes.length > 0 ? [hasSize(sizes)] : []),
@@ -98,7 +98,7 @@ function fitsSearch({ sizes, minPrice, maxPrice }: Search): Statement[] {
  * Returns the rank of a match, the least first: for the words in order in the name, all in the name, and
  * elsewhere. Similar names come in the order of their similarity.
  */
-function rank(words: readonly SearchWord[]): Statement {
+function rank(words: readonly SearchTerm[]): Statement {
   const similar = words.flatMap(({ similarTo }) => similarTo ?? []);
   if (similar.length > 0) {
     const similarities = similar.map((text) => sql`word_similarity(${text}::text, p.name)`);
@@ -107,7 +107,7 @@ function rank(words: readonly SearchWord[]): Statement {
   // A regular expression is safe here: search words hold letters, digits and single spaces only.
   const phrase = `\\m${words.map(({ texts }) => texts[0]).join("\\M.*\\m")}`;
   return sql`case when p.name ~* ${phrase}::text then 0
-    when ${hasWords(words, ({ texts }) => sql`${NAME} @@ ${texts.map(toTsquery).join(" | ")}::tsquery`)} then 1
+    when ${hasTerms(words, ({ texts }) => sql`${NAME} @@ ${texts.map(toTsquery).join(" | ")}::tsquery`)} then 1
     else 2 end`;
 }
 
@@ -162,7 +162,7 @@ export function searchSql(query: ProductQuery, search: Search): Statement {
       select p.id, p.name, p.category, p.size, p.size_details, p.is_purchased, p.price,
         p.created_at, p.deleted_at, p.motif, p.technique, p.material
       from products p
-      where ${joinSql([sql`p.deleted_at is null`, hasWords(words), ...fitsSearch(search)], " and ")}
+      where ${joinSql([sql`p.deleted_at is null`, hasTerms(words), ...fitsSearch(search)], " and ")}
     )
     select array(
         select p.id::text from matched p where ${isChosen(query)}

@@ -1,7 +1,6 @@
 import type { Category, PriceStep, Size, Technique } from "../categories.ts";
 import type { ProductQuery } from "../schema.ts";
 
-/** Products that agree in everything that a list can be filtered by. */
 type TallyCell = {
   category: Category;
   /** The sizes that they are found by: their size, and those that a See-Image product lists. */
@@ -14,7 +13,6 @@ type TallyCell = {
   products: number;
 };
 
-/** The cells that have products. */
 export type ProductTally = readonly TallyCell[];
 
 /** A tally without the sold state, as values alone: React's data in a page repeats the names of fields. */
@@ -53,7 +51,7 @@ const FACETS = {
 export type FacetName = keyof typeof FACETS;
 export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
 
-/** What is chosen in each group; nothing is no filter. */
+/** Choices in each group; none is no filter. */
 export type ChosenFacets = Record<FacetName, readonly string[]>;
 
 /** Number of products by group and value. Values without products are left out. */
@@ -72,7 +70,6 @@ function fits(cell: TallyCell, chosen: ChosenFacets, names: readonly FacetName[]
   });
 }
 
-/** Counts the products of a list. */
 export function countProducts(tally: ProductTally, query: ProductQuery): number {
   const states = query["status[]"];
   return tally

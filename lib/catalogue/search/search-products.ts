@@ -9,7 +9,7 @@ import { readByIds } from "../get-product.ts";
 import { searchSql, similaritySetting } from "../internal/search-sql.ts";
 import type { ProductQuery, ProductView } from "../schema.ts";
 import { countProducts, type ProductTally } from "./product-tally.ts";
-import { withCorrections } from "./search-words.ts";
+import { withCorrections } from "./search-terms.ts";
 import { type Search, type Understood, understandSearch } from "./understand-search.ts";
 
 export type SearchResult = Page<ProductView> & {
@@ -17,7 +17,7 @@ export type SearchResult = Page<ProductView> & {
   similar: boolean;
   /** Counts what the words find, whatever categories and sizes are chosen. */
   tally: ProductTally;
-  /** What of the search was read as a filter. */
+  /** Parts of the search that were read as filters. */
   understood: readonly Understood[];
 };
 

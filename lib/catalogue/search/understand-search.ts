@@ -1,7 +1,6 @@
 import { SIZES, type Size } from "../categories.ts";
-import { readSearchWords, type SearchWord } from "./search-words.ts";
+import { readSearchTerms, type SearchTerm } from "./search-terms.ts";
 
-/** A part of a search that was understood as a filter. */
 export type Understood = {
   /** In the words of a filter's chip. */
   label: string;
@@ -9,9 +8,9 @@ export type Understood = {
   rest: string;
 };
 
-/** What a search asks for. Prices are whole rupiah, both ends included; null is no limit. */
+/** Meaning of a search. Prices are whole rupiah, both ends included; null is no limit. */
 export type Search = {
-  words: SearchWord[];
+  words: SearchTerm[];
   /** Any of them is enough; none is no condition. */
   sizes: Size[];
   minPrice: number | null;
@@ -23,7 +22,7 @@ const UNITS: Record<string, number> = { "": 1, k: 1e3, rb: 1e3, ribu: 1e3, jt: 1
 const AMOUNT = String.raw`(?:rp\.? ?)?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?) ?(ribu|rb|juta|jt|k)?(?![\p{L}\p{N}])`;
 const limit = (words: string) => new RegExp(`(?:${words}) ?(?:dari )?${AMOUNT}`, "iu");
 
-/** How people name a limit, and what to add to their number for a limit that is included. */
+/** Phrases for a limit, and the number to add for a limit that is included. */
 const LIMITS = [
   ["maxPrice", 0, "Up to", limit("maksimal|maks|max|paling mahal|sampai|up to|<=|≤")],
   ["maxPrice", -1, "Under", limit("di ?bawah|kurang dari|under|below|<")],
@@ -89,7 +88,7 @@ export function understandSearch(q: string): Search {
     search.maxPrice = GIFT_PRICE - 1;
     understand(gift, `Gifts under Rp ${rupiah.format(GIFT_PRICE)}`);
   }
-  search.words = readSearchWords(rest);
+  search.words = readSearchTerms(rest);
   return search;
 }
 

@@ -11,7 +11,6 @@ export function parseSizeList(text: string): Size[] | null {
   return sizes.length === named.size ? sizes : null;
 }
 
-/** Formats sizes as size_details, in the order of SIZES. */
 export function formatSizeList(sizes: readonly Size[]): string {
   return SIZES.filter((size) => sizes.includes(size)).join(", ");
 }

@@ -7,7 +7,6 @@ export type Sizing = { category: Category; size: Size | null; sizeDetails: strin
 
 export type SettledSizing = { size: Size; sizeDetails: string };
 
-/** The example for a size chart in a picture. */
 export const SIZE_LIST_EXAMPLE = "S, M, L, XL";
 
 /** Examples for the error message. */

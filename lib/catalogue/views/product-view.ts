@@ -5,7 +5,6 @@ import type { ProductView } from "../schema.ts";
 
 type ImageSlots = Pick<Product, "image1" | "image2" | "image3" | "image4">;
 
-/** Returns the picture paths of a product or of an order's snapshot. */
 export function toImagePaths({ image1, image2, image3, image4 }: ImageSlots): ImageSlots {
   return {
     image1: image1 && picturePath(image1),

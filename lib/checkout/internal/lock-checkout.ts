@@ -3,7 +3,7 @@ import { ADVISORY_LOCKS } from "../../database/advisory-locks.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import type { KeyedOrder } from "../../orders/placing/find-earlier-order.ts";
-import { takenAmounts } from "../../orders/placing/unique-amount.ts";
+import { usedUniqueAmounts } from "../../orders/placing/unique-amount.ts";
 import type { CarrierId, ServiceCode } from "../../shipping/carriers.ts";
 import type { Tariff } from "../../shipping/tariff-table.ts";
 import type { AddressOrders, OpenOrders } from "../open-orders.ts";
@@ -13,17 +13,16 @@ type LockCheckoutInput = {
   userId: string;
   /** The idempotency key; null without one. */
   key: string | null;
-  /** Null where the city is unknown. */
   cityId: string | null;
   carrier: CarrierId;
   service: ServiceCode;
-  /** Rupiah beside the products, as the customer saw them, without the amount that names the order. */
+  /** Rupiah beside the products, as the customer saw them, without the unique amount. */
   charges: number;
   /** Hash of the caller's address group; null if it has none, which isn't limited. */
   placedFrom: string | null;
 };
 
-/** What an order depends on. */
+/** Facts that an order depends on. */
 export type Checkout = {
   /** The implicit idempotency key; null for a cart that was never written. */
   token: string | null;
@@ -37,8 +36,8 @@ export type Checkout = {
   addressOrders: AddressOrders;
   /** The service's, to the city; null where the table has none. */
   tariff: Tariff | null;
-  /** What takenAmounts returns for the lines and the charges of the input. */
-  takenAmounts: number[] | null;
+  /** Unique amounts in use for this sum; null if the feature is off. */
+  usedUniqueAmounts: number[] | null;
 };
 
 type Row = Checkout & { isCurrent: boolean };
@@ -114,7 +113,7 @@ async function lockAndRead(
         SELECT rate, etd FROM city_tariffs
         WHERE carrier = ${carrier}::text AND service = ${service}::text
           AND city_id = ${cityId}::text) t) AS tariff,
-      (SELECT ${takenAmounts(sql`priced.sum`)} FROM priced) AS "takenAmounts",
+      (SELECT ${usedUniqueAmounts(sql`priced.sum`)} FROM priced) AS "usedUniqueAmounts",
       (SELECT count(*) FROM address_group) AS locks
     FROM users u CROSS JOIN lines LEFT JOIN current ON true
     WHERE u.id = ${userId}::uuid`);

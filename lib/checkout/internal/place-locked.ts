@@ -8,7 +8,7 @@ import {
   repeatOf,
 } from "../../orders/placing/find-earlier-order.ts";
 import { insertOrder, type PlacedOrder } from "../../orders/placing/insert-order.ts";
-import { chooseAmount } from "../../orders/placing/unique-amount.ts";
+import { pickUniqueAmount } from "../../orders/placing/unique-amount.ts";
 import { findSales, type Sale } from "../../orders/sale.ts";
 import { paymentDeadline } from "../../orders/unpaid/payment-deadline.ts";
 import { assertCity, type City } from "../../places/find-city.ts";
@@ -18,7 +18,7 @@ import type { RateSource } from "../../shipping/schema.ts";
 import { findCost, type Rate } from "../../shipping/shipping-option.ts";
 import type { Tariff } from "../../shipping/tariff-table.ts";
 import { type OrderPrice, priceOrder, totalsOf } from "../../totals.ts";
-import { findOrderRefusal } from "../open-orders.ts";
+import { findOrderLimitError } from "../open-orders.ts";
 import type { CartQuote } from "../quote-cart.ts";
 import type { PlaceOrderInput } from "../schema.ts";
 import { lockCheckout } from "./lock-checkout.ts";
@@ -40,14 +40,13 @@ export async function repeatedOutcome(source: Sql, order: PlacedOrder): Promise<
 /** An order to place, with what was read before the locks. */
 export type Attempt = {
   input: PlaceOrderInput;
-  /** Null if it is unknown. */
   city: City | null;
   /** A rate service's quote; null if the tariffs are read under the locks. */
   quote: CartQuote | null;
   key: string | null;
   identity: RequestIdentity;
   placedFrom: string | null;
-  /** False for an order without the amount that names it, also where the shop uses them. */
+  /** False for an order without a unique amount, also if the feature is on. */
   hasUniqueAmount: boolean;
 };
 
@@ -83,8 +82,8 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
   assertOrderSize({ quantity: pieces, weight });
   const { source, rate } = priceShipping(attempt, checkout.tariff, weight);
   if (!rate) return "price-changed";
-  const taken = attempt.hasUniqueAmount ? checkout.takenAmounts : null;
-  const unique = chooseAmount(checkout.token ?? "", taken, input.unique_amount);
+  const taken = attempt.hasUniqueAmount ? checkout.usedUniqueAmounts : null;
+  const unique = pickUniqueAmount(checkout.token ?? "", taken, input.unique_amount);
   const price = priceOrder(lines, rate, unique);
   if (!isPriceSeen(input, price)) return "price-changed";
   assertMayOrder(buyer, pieces, checkout.addressOrders);
@@ -118,8 +117,8 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
 }
 
 /** Throws conflict if the customer or the address group has too many open orders. */
-function assertMayOrder(...counts: Parameters<typeof findOrderRefusal>): void {
-  const refusal = findOrderRefusal(...counts);
+function assertMayOrder(...counts: Parameters<typeof findOrderLimitError>): void {
+  const refusal = findOrderLimitError(...counts);
   if (!refusal) return;
   throw new AppError("conflict", refusal.message, { body: { verify_email: refusal.verifies } });
 }

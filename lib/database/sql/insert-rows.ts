@@ -1,7 +1,6 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import { type Statement, sql, sqlText } from "./statement.ts";
 
-/** What JSON has for a column's value. */
 type Stored<Value> = Prisma.JsonValue extends Value
   ? unknown
   : Value extends bigint

@@ -8,10 +8,8 @@ import { prepare, renameStatements, type Statement, textOf } from "./statement.t
 /** Ms after which a connection counts as lost. PostgreSQL itself ends statements sooner (db.ts). */
 export const TIME_LIMIT = { query_timeout: 12_000 };
 
-/** Runs statements, on the pool or in a transaction. */
 export type Sql = { query: <Row>(statement: Statement) => Promise<Row[]> };
 
-/** Runs each statement on any connection of a pool, as a transaction of its own. */
 function onConnections(connections: () => pg.Pool): Sql {
   return {
     async query<Row>(statement: Statement) {
@@ -57,7 +55,6 @@ export function onPrisma(tx: Database): Sql {
   };
 }
 
-/** Runs statements on one connection. */
 export function onClient(client: pg.PoolClient): Sql {
   return { query: (statement) => runPrepared(client, statement) };
 }

@@ -19,7 +19,6 @@ export function inSqlTransaction<Result>(
   return withRetries(run, shouldRetry, name);
 }
 
-/** A setting of PostgreSQL. */
 export type Setting = { name: string; value: string };
 
 /**

@@ -1,7 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
 
-/** A bound value. */
 type SqlValue = string | number | boolean | Date | readonly string[] | null;
 
 /** A statement, or a part of one: constant texts with a bound value between each two. */

@@ -66,7 +66,6 @@ export class RedisChannel implements TagChannel {
     }
   }
 
-  /** Returns why the connection has ended. */
   async #connectOnce(url: string, name: string): Promise<unknown> {
     const connection = await openRedisConnection(url, name, {
       onMessage: (text) => this.#onMessage(text),

@@ -2,7 +2,6 @@ import "server-only";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Encodings in which answers are sent. */
 export type Encoding = "br" | "gzip" | "identity";
 
 /** Brotli at this quality takes as long as gzip, and packs better. */

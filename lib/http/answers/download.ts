@@ -2,7 +2,6 @@ import "server-only";
 import { jakartaYymmdd } from "../../dates.ts";
 import { log } from "../../telemetry/log.ts";
 
-/** Returns a file to save. */
 export function download(file: string, type: string, body: string | ReadableStream): Response {
   return new Response(body, {
     headers: { "content-type": type, "content-disposition": `attachment; filename="${file}"` },

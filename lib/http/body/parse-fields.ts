@@ -1,13 +1,13 @@
 import "server-only";
 import type { z } from "zod";
 import { AppError, type FieldErrors } from "../../errors.ts";
-import { defaultWords } from "../../fields/default-words.ts";
+import { defaultMessage } from "../../fields/default-messages.ts";
 import type { RawFields } from "./read-body.ts";
 
 /** Returns parsed fields of a query or a body. Throws invalid, with messages per field. */
 export function parseFields(schema: z.ZodType | undefined, fields: RawFields): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(fields, { error: defaultWords });
+  const parsed = schema.safeParse(fields, { error: defaultMessage });
   if (parsed.success) return parsed.data;
   const errors: FieldErrors = {};
   for (const issue of parsed.error.issues) {

@@ -1,7 +1,6 @@
 import "server-only";
 import { AppError } from "../../errors.ts";
 
-/** Limit for a body without files. */
 const MAX_BODY_BYTES = 256 * 1024;
 
 /** Fields of one body or query, and the separators of an encoded form. */
@@ -71,7 +70,6 @@ function readJson(bytes: Uint8Array, lists: readonly string[]): RawFields {
   return value as RawFields;
 }
 
-/** Counts the colons of JSON outside of its texts. */
 function countMembers(json: Uint8Array): number {
   let count = 0;
   let isText = false;

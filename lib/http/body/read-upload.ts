@@ -74,7 +74,6 @@ function openParser(type: string): BusboyInstance {
   }
 }
 
-/** Names the files that are too large by themselves, if any. */
 function beyondLimits(oversized: readonly string[], message: string): AppError {
   if (oversized.length === 0) return tooLarge();
   const fields = Object.fromEntries(oversized.map((field) => [field, [message]]));

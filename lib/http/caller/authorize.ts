@@ -6,10 +6,10 @@ import { AppError } from "../../errors.ts";
 import { assertNotForeign, assertSameOrigin } from "./same-origin.ts";
 
 /** The allowed callers. `anyone` skips the session: a public answer doesn't depend on the caller. */
-export type Who = "anyone" | "user" | "admin";
+export type Access = "anyone" | "user" | "admin";
 
 /** Returns the caller, null for `anyone`. Throws unauthenticated and forbidden. */
-export async function authorize(request: Request, who: Who): Promise<Actor | null> {
+export async function authorize(request: Request, who: Access): Promise<Actor | null> {
   const writes = request.method !== "GET" && request.method !== "HEAD";
   if (who === "anyone") {
     // Else another site could sign a visitor in to an account of its own.

@@ -15,12 +15,10 @@ const SOCKET_HEADER = processWide(
   () => `x-socket-${randomBytes(16).toString("hex")}`,
 );
 
-/** Adds the socket's address to a request. */
 export function stampSocketAddress(request: IncomingMessage): void {
   request.headers[SOCKET_HEADER] = request.socket.remoteAddress ?? "";
 }
 
-/** Returns the headers that make a forwarded request count for the same caller. */
 export function forwardedCaller(headers: IncomingHttpHeaders): Record<string, string> {
   const names = [SOCKET_HEADER, "x-forwarded-for"];
   return Object.fromEntries(
@@ -89,7 +87,6 @@ function parseAddress(text: string) {
   return isIP(address) ? ipaddr.process(address) : null;
 }
 
-/** Returns the group by which a caller's requests are limited. */
 export function callerGroup(headers: Headers): string {
   return addressGroup(clientAddress(headers));
 }

@@ -1,4 +1,3 @@
-/** Escaped HTML. */
 export class Html {
   readonly text: string;
 

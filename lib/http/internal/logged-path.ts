@@ -1,6 +1,5 @@
 import { isId } from "../../database/identifiers.ts";
 
-/** The names of the API's own paths. */
 const WORD = /^[a-z][a-z.-]{0,30}$/;
 
 /** Returns a path whose segments are words or ids; others may be tokens, e-mails or codes. */

@@ -1,5 +1,5 @@
+import { wordsOf } from "./field-descriptions.ts";
 import { formatOf } from "./field-formats.ts";
-import { wordsOf } from "./field-words.ts";
 import type { JsonSchema } from "./schema-types.ts";
 
 /**

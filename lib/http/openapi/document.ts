@@ -3,9 +3,9 @@ import { LIMITS } from "../../limits/limits.ts";
 import type { ShopFacts } from "../../shop/facts.ts";
 import type { Method } from "../internal/method-override.ts";
 import { isConditional, type RouteDocument, type RouteHandler } from "../route.ts";
+import { errorResponsesOf, type Shared } from "./error-responses.ts";
 import { INTRODUCTION } from "./introduction.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
-import { refusalsOf, type Shared } from "./refusals.ts";
 import { headerParameters, pathParameters, queryParameters, requestBody } from "./request.ts";
 import type { JsonSchema, Schemas } from "./schema-types.ts";
 import { TAGS } from "./tags.ts";
@@ -131,7 +131,7 @@ function operation(path: string, method: Method, route: RouteDocument, shared: S
       ...(hasEtag
         ? { 304: { description: "The client has the present answer.", headers: ETAG } }
         : {}),
-      ...refusalsOf(route, method, inPath.length > 0, shared),
+      ...errorResponsesOf(route, method, inPath.length > 0, shared),
     },
     "x-access": route.access,
     ...(override ? { "x-method-override": override } : {}),

@@ -8,7 +8,6 @@ const PATH = { format: "uri-reference" };
 const RUPIAH = { format: "int64" };
 const NO_FORMAT = {};
 
-/** What a value of an answer looks like, by the name of its field. */
 const BY_NAME: Record<string, JsonSchema> = {
   id: ID,
   product_id: ID,
@@ -49,7 +48,7 @@ const BY_NAME: Record<string, JsonSchema> = {
   unique_amount: RUPIAH,
 };
 
-/** Where a name means something else, and what only these objects promise. */
+/** Formats of one object's fields, where the name alone isn't enough. */
 const OF_OBJECT: Record<string, Record<string, JsonSchema>> = {
   Address: { phone_number: { pattern: "^62\\d{8,13}$" }, zip_code: { pattern: "^\\d{5}$" } },
   Customer: { email: { format: "email" } },

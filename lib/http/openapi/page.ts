@@ -8,7 +8,6 @@ type Call = { method: string; path: string; operation: Operation };
 
 type Group = { name: string; description: string; calls: Call[] };
 
-/** Renders the API's document as a page. */
 export function documentPage(document: OpenApiDocument): string {
   const groups = groupCalls(document);
   const links = [...groups.map(({ name }) => name), "objects"];

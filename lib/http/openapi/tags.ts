@@ -1,4 +1,4 @@
-/** What the calls below each first word of a path are about. */
+/** Descriptions of the calls, by the first word of their path. */
 export const TAGS: Record<string, string> = {
   address: "The caller's saved addresses.",
   audit: "Who changed what in the dashboard.",

@@ -29,7 +29,6 @@ export function listUnusedPrivateKeys(keys: readonly string[]): Promise<string[]
   );
 }
 
-/** Returns the keys that a query doesn't. */
 async function listOthers(keys: readonly string[], used: Statement): Promise<string[]> {
   const others = await onPool.query<{ key: string }>(sql`
     SELECT key FROM unnest(${keys}::text[]) AS stored (key) EXCEPT (${used})`);

@@ -7,7 +7,7 @@ import { readInBatches } from "../../database/batches.ts";
 import { readWithFreshness } from "../../database/freshness.ts";
 import { jakartaDayTime } from "../../dates.ts";
 import type { MoneySource } from "../internal/money-entries.ts";
-import type { MoneyKind } from "../money/money.ts";
+import type { MoneyKind } from "../money/order-ledger.ts";
 import { MONEY_NAMES } from "./money-names.ts";
 import { reportMoments, reportRange } from "./report-range.ts";
 import type { MoneyReportQuery } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { MoneyKind } from "../money/money.ts";
+import type { MoneyKind } from "../money/order-ledger.ts";
 
 /** In the dashboard and its CSV. */
 export const MONEY_NAMES: Record<MoneyKind, string> = {

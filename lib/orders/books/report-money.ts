@@ -6,7 +6,7 @@ import { onSource } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import { SHOP_TIME_ZONE } from "../../dates.ts";
 import { CHARGE_KINDS, type ChargeKind } from "../../totals.ts";
-import { MONEY_KINDS, NO_MONEY } from "../money/money.ts";
+import { MONEY_KINDS, NO_MONEY } from "../money/order-ledger.ts";
 import { type ReportRange, reportMoments, reportRange } from "./report-range.ts";
 import type { MoneyReport, MoneyReportQuery, MoneySums, ReportRow } from "./schema.ts";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { ChargeKind } from "../../totals.ts";
-import type { MoneyKind } from "../money/money.ts";
+import type { MoneyKind } from "../money/order-ledger.ts";
 
-/** The rows of the report. */
 export const REPORT_STEPS = ["day", "month"] as const;
 
 export type ReportStep = (typeof REPORT_STEPS)[number];
@@ -34,7 +33,6 @@ export type MoneySums = Record<MoneyKind, number> & {
   net: number;
   /** Of what was received, the part for products. */
   goods: number;
-  /** And the parts for charges, by kind. */
   charges: Record<ChargeKind, number>;
   /** Received without being a whole order's total, so no part of it is known. */
   unsplit: number;

@@ -1,6 +1,6 @@
 import { AppError } from "../../errors.ts";
-import { formatRupiah } from "../../money.ts";
-import { heldMoney, type Money } from "../money/money.ts";
+import { formatRupiah } from "../../rupiah.ts";
+import { heldMoney, type Money } from "../money/order-ledger.ts";
 
 /** Throws conflict with `held` where the shop has another amount of the order than the admin saw, in rupiah. */
 export function assertHeld(money: Money, seen: number): void {

@@ -1,12 +1,10 @@
 import type { Database } from "../../database/db.ts";
 
-/** The customer in a mail about an order. */
 type MailRecipient = {
-  /** The account's present e-mail. */
   to: string;
-  /** Null before the e-mail is proved: the mailbox may be a stranger's. */
+  /** Null before the e-mail is verified: the mailbox may be a stranger's. */
   name: string | null;
-  /** Whether the mail may hold addresses, phone numbers and links that act without signing in. */
+  /** Allows addresses, phone numbers and links that act without signing in. */
   isVerified: boolean;
 };
 

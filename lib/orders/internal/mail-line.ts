@@ -1,4 +1,4 @@
-import { lineSizeWords } from "../../catalogue/sizes/size-words.ts";
+import { lineSizeLabel } from "../../catalogue/sizes/size-labels.ts";
 import type { ProductSnapshot } from "../../catalogue/views/product-snapshot.ts";
 import type { MailLine } from "../../mail/schema.ts";
 
@@ -12,5 +12,5 @@ export function toMailLine(line: SoldLine): MailLine {
   const { name, category, size, sizeDetails, chosenSize, quantity, price } = line;
   const named = { category, size, size_details: sizeDetails, chosen_size: chosenSize };
   const picture = line.image1 ?? line.image2 ?? line.image3 ?? line.image4;
-  return { name, size: lineSizeWords(named), quantity, price, picture };
+  return { name, size: lineSizeLabel(named), quantity, price, picture };
 }

@@ -8,11 +8,10 @@ import {
   NO_MONEY,
   paymentStatusOf,
   shownDifference,
-} from "../money/money.ts";
+} from "../money/order-ledger.ts";
 import { hasDeadline, type OrderStatus, type PaymentStatus } from "../status/order-status.ts";
 import { paymentDeadline } from "../unpaid/payment-deadline.ts";
 
-/** Who or what moved the money. */
 export type MoneySource = "order" | "admin" | "proof" | "expiry" | "customer" | "link";
 
 export async function readMoney(tx: Database, orderId: string): Promise<Money> {
@@ -25,7 +24,6 @@ export async function readMoney(tx: Database, orderId: string): Promise<Money> {
   return { ...NO_MONEY, ...Object.fromEntries(read) };
 }
 
-/** What all entries of a change have in common. */
 export type MoneyOrigin = {
   source: MoneySource;
   actorId: string | null;
@@ -49,7 +47,6 @@ export async function writeMoney(
   await tx.moneyEntry.createMany({ data: moves.map((move) => ({ ...origin, ...move, orderId })) });
 }
 
-/** Returns the columns of an order that follow from its money. */
 export function moneyColumns(
   money: Money,
   to: { status: OrderStatus; paymentStatus: PaymentStatus },

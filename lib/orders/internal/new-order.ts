@@ -3,7 +3,6 @@ import type { OrderPrice } from "../../totals.ts";
 
 export type NewOrderLine = ProductSnapshot & { quantity: number; chosenSize: string | null };
 
-/** An order to write, with its price. */
 export type NewOrder = {
   userId: string;
   carrier: string;
@@ -19,10 +18,8 @@ export type NewOrder = {
   city: { id: string; name: string };
   province: { id: string; name: string };
   zipCode: string;
-  /** What the buyer tells the shop; empty for none. */
   customerNote: string;
   paymentDeadline: Date;
-  /** Hash of the customer's address group. */
   placedFrom: string | null;
   lines: NewOrderLine[];
   idempotency: { key: string; bodyHash: string };

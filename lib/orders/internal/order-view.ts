@@ -3,7 +3,7 @@ import { toImagePaths } from "../../catalogue/views/product-view.ts";
 import { jakartaDay } from "../../dates.ts";
 import { formatProvince } from "../../fields/province-text.ts";
 import { chargeOf } from "../../totals.ts";
-import type { MoneyKind } from "../money/money.ts";
+import type { MoneyKind } from "../money/order-ledger.ts";
 import { proofLink } from "../proofs/proof-link.ts";
 import { proofAcceptance } from "../proofs/takes-proof.ts";
 import type { OrderItemView, OrderView, ProofState, ProofView } from "../schema.ts";

@@ -4,7 +4,6 @@ import { escapeLike } from "../../database/like-pattern.ts";
 import { startOfLastDays } from "../../dates.ts";
 import type { OrderQuery } from "../schema.ts";
 
-/** Returns the condition for the orders that a query asks for and the caller may see. */
 export function orderWhere(actor: Actor, query: OrderQuery): Prisma.OrderWhereInput {
   const seesAll = actor.role === "admin" && query.scope !== "mine";
   return {

@@ -75,7 +75,6 @@ function readResi(cell: string): string {
   return normalizeResi(RESI_AND_WORDS.exec(cell.replaceAll(/ +/g, " "))?.[1] ?? cell);
 }
 
-/** The resi stands after the order number, or before it. */
 function guessColumns(cells: readonly string[]): Columns {
   const order = cells.findIndex(isOrderNumber);
   if (order === -1) return { order: 0, resi: 1 };

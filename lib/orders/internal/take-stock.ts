@@ -11,11 +11,9 @@ type Sale = {
   lines: readonly { productId: string; quantity: number }[];
 };
 
-/** What an order says of its customer, and whom it is told. */
 export type Parties = {
   customer: { name: string; email: string; phone: string; isVerified: boolean };
   admins: { name: string; email: string }[];
-  /** Where the customer pays. */
   accounts: BankAccount[];
   /** The address group's open orders: all, and those of customers without a verified e-mail. */
   addressOrders: { all: number; unverified: number };

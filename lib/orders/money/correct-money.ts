@@ -4,7 +4,7 @@ import { assertAdmin } from "../../assert-admin.ts";
 import { isId } from "../../database/identifiers.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { AppError, invalidField, notFound } from "../../errors.ts";
-import { formatRupiah } from "../../money.ts";
+import { formatRupiah } from "../../rupiah.ts";
 import { getOrder } from "../get-order.ts";
 import { addTimelineNote } from "../internal/add-timeline-note.ts";
 import { bookMoney, readMoney } from "../internal/money-entries.ts";
@@ -13,7 +13,7 @@ import { recordOrderAudit } from "../order-audit.ts";
 import type { CorrectMoneyInput, OrderView } from "../schema.ts";
 import { isBeforeParcel } from "../status/order-status.ts";
 import { TIMELINE_NOTES } from "../status/timeline-notes.ts";
-import { addMoney, heldMoney, type Money, planReceipt, planRefund } from "./money.ts";
+import { addMoney, heldMoney, type Money, planReceipt, planRefund } from "./order-ledger.ts";
 import { assertPlausible } from "./typed-receipt.ts";
 
 /**

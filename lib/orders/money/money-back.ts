@@ -8,7 +8,7 @@ export const UNDELIVERED_ENDS: readonly OrderStatus[] = ["Cancelled", "Out of St
  * Returns what the shop tells the customer of an undelivered order about the payment. Pages and mails say
  * the same. `lateUntil`: until when the order takes a proof (ISO 8601). Mails queued by earlier releases know neither.
  */
-export function moneyBackWords(paymentStatus?: string, lateUntil: string | null = null): string {
+export function moneyBackText(paymentStatus?: string, lateUntil: string | null = null): string {
   switch (paymentStatus as PaymentStatus | undefined) {
     case "Paid":
       return "We return your money.";

@@ -3,7 +3,7 @@ import type { Database } from "../../database/db.ts";
 import { readMoney } from "../internal/money-entries.ts";
 import type { LockedOrder } from "../lock-order.ts";
 import type { ReceiptInput } from "../schema.ts";
-import type { MoneyPlan } from "./money.ts";
+import type { MoneyPlan } from "./order-ledger.ts";
 import { dueOf, typedReceipt } from "./typed-receipt.ts";
 
 /**

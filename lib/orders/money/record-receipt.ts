@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "../../actor.ts";
 import { assertAdmin } from "../../assert-admin.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { formatRupiah } from "../../money.ts";
+import { formatRupiah } from "../../rupiah.ts";
 import { getOrder } from "../get-order.ts";
 import { addTimelineNote } from "../internal/add-timeline-note.ts";
 import { assertHeld } from "../internal/assert-held.ts";
@@ -12,7 +12,7 @@ import { recordOrderAudit } from "../order-audit.ts";
 import type { OrderView, RecordReceiptInput } from "../schema.ts";
 import { awaitsTransfer } from "../status/order-status.ts";
 import { TIMELINE_NOTES } from "../status/timeline-notes.ts";
-import { heldMoney, planReceipt } from "./money.ts";
+import { heldMoney, planReceipt } from "./order-ledger.ts";
 import { assertPlausible, moneyMoment } from "./typed-receipt.ts";
 
 /**

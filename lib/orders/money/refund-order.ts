@@ -5,7 +5,7 @@ import type { Database } from "../../database/db.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { AppError, invalidField } from "../../errors.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { formatRupiah } from "../../money.ts";
+import { formatRupiah } from "../../rupiah.ts";
 import { getOrder } from "../get-order.ts";
 import { addTimelineNote } from "../internal/add-timeline-note.ts";
 import { assertHeld } from "../internal/assert-held.ts";
@@ -16,7 +16,7 @@ import { recordOrderAudit } from "../order-audit.ts";
 import type { OrderView, RefundInput } from "../schema.ts";
 import { isOpen } from "../status/order-status.ts";
 import { TIMELINE_NOTES } from "../status/timeline-notes.ts";
-import { differenceOf, heldMoney, type Money, planRefund } from "./money.ts";
+import { differenceOf, heldMoney, type Money, planRefund } from "./order-ledger.ts";
 import { moneyMoment } from "./typed-receipt.ts";
 
 /**

@@ -7,7 +7,7 @@ import { onPool, onPrisma } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { accountWords } from "../../shop/setting-words.ts";
+import { accountsLabel } from "../../shop/setting-labels.ts";
 import { presentAccounts } from "../../shop/settings.ts";
 import type { PaymentAccount } from "../../shop/settings-schema.ts";
 import { findMailRecipient } from "../internal/find-mail-recipient.ts";
@@ -68,8 +68,8 @@ async function replaceBatch(tx: Database, actor: Actor): Promise<number> {
       action: "order-accounts-replaced",
       subjectId: id,
       subject: orderNo,
-      before: { payment_accounts: accountWords(before) },
-      after: { payment_accounts: accountWords(after) },
+      before: { payment_accounts: accountsLabel(before) },
+      after: { payment_accounts: accountsLabel(after) },
     })),
   );
   return orders.length;

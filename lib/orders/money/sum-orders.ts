@@ -6,7 +6,6 @@ import { sql } from "../../database/sql/statement.ts";
 import { UNDELIVERED_ENDS } from "./money-back.ts";
 
 type OrderSum = {
-  /** Orders of any status. */
   orders: number;
   /** Rupiah that came in and didn't go back, without those of orders that ended undelivered. */
   paid: number;

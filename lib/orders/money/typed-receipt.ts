@@ -1,9 +1,9 @@
 import { jakartaDay } from "../../dates.ts";
 import { invalidField } from "../../errors.ts";
-import { formatRupiah } from "../../money.ts";
+import { formatRupiah } from "../../rupiah.ts";
 import type { LockedOrder } from "../lock-order.ts";
 import { DOUBTED_TOTALS, type ReceiptInput } from "../schema.ts";
-import { heldMoney, type Money, type MoneyPlan, type Receipt } from "./money.ts";
+import { heldMoney, type Money, type MoneyPlan, type Receipt } from "./order-ledger.ts";
 
 /** A receipt of more than this many totals is a typing error. */
 const MOST_TOTALS = 10;

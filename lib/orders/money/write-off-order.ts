@@ -3,7 +3,7 @@ import type { Actor } from "../../actor.ts";
 import { assertAdmin } from "../../assert-admin.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { AppError } from "../../errors.ts";
-import { formatRupiah } from "../../money.ts";
+import { formatRupiah } from "../../rupiah.ts";
 import { getOrder } from "../get-order.ts";
 import { addTimelineNote } from "../internal/add-timeline-note.ts";
 import { bookMoney, readMoney } from "../internal/money-entries.ts";
@@ -12,7 +12,7 @@ import { recordOrderAudit } from "../order-audit.ts";
 import type { OrderView, WriteOffInput } from "../schema.ts";
 import { moveOrder } from "../status/move-order.ts";
 import { TIMELINE_NOTES } from "../status/timeline-notes.ts";
-import { differenceOf, heldMoney, planWriteOff, shownDifference } from "./money.ts";
+import { differenceOf, heldMoney, planWriteOff, shownDifference } from "./order-ledger.ts";
 
 /**
  * Gives up what is still due of an order, in rupiah. One that waited for the rest is paid then. Throws forbidden and

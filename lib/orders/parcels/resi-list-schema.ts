@@ -5,7 +5,6 @@ import { ORDER_STATUSES } from "../status/order-status.ts";
 export const MAX_RESI_LIST_LENGTH = 50_000;
 
 export const sendListedOrdersInput = z.object({
-  /** Lines of order number and resi. */
   csv: z
     .string("Daftarnya kosong")
     .trim()

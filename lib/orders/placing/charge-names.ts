@@ -6,5 +6,5 @@ export const CHARGE_NAMES: Record<"en" | "id", Record<ChargeKind, string>> = {
   id: { shipping: "Ongkir", unique: "Kode unik" },
 };
 
-/** What a charge asks of the packers, in Indonesian; null where the slip's other lines say it. */
+/** Packers' instruction for a charge, in Indonesian; null where the slip's other lines say it. */
 export const PACKING_WORDS: Record<ChargeKind, string | null> = { shipping: null, unique: null };

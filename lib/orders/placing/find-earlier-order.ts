@@ -21,7 +21,6 @@ export type RequestIdentity = {
   total: number | undefined;
 };
 
-/** An order with the body hash of the request that made it. */
 export type KeyedOrder = { id: string; orderNo: string; total: number; bodyHash: string };
 
 /** Returns a key's order for a repeat of its request. Throws invalid, with the order, for another request. */

@@ -13,7 +13,7 @@ export type PlacedOrder = { id: string; order_no: string };
 
 type Inserted = { order: PlacedOrder; addressOrders: Parties["addressOrders"] };
 
-/** What an order begins with is the database's default. */
+/** Columns of a new order, without those that the database fills. */
 type OrderRow = NewRow<
   Order,
   | "status"

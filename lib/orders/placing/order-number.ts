@@ -13,7 +13,6 @@ export function makeOrderNumber(now: Date): string {
 
 const ORDER_NUMBER = new RegExp(`^SB\\d{6}[${CROCKFORD}]{${RANDOM_CHARACTERS}}$`, "i");
 
-/** Returns whether a text has the form of an order number. */
 export function isOrderNumber(text: string): boolean {
   return ORDER_NUMBER.test(text);
 }

@@ -5,44 +5,44 @@ import { usesUniqueAmounts } from "../../shop/settings.ts";
 import { isOpen, ORDER_STATUSES } from "../status/order-status.ts";
 import { firstFreeAmount, MAX_UNIQUE_AMOUNT } from "./first-free-amount.ts";
 
-/** Days after its end in which an order's amount names no other order: late money is still its own. */
+/** Days after its end in which an order keeps its unique amount, because late money may still come. */
 const NAMED_DAYS = 14;
 
-/** Returns SQL for the amounts that other orders have of a sum, as an int array; null where the shop uses none. */
-export function takenAmounts(sum: Statement): Statement {
+/** Returns SQL for the unique amounts in use for a sum, as an int array; null if the feature is off. */
+export function usedUniqueAmounts(sum: Statement): Statement {
   return sql`CASE WHEN ${usesUniqueAmounts()} THEN ARRAY(
     SELECT (o.named_amount - ${sum})::int FROM orders o
     WHERE o.named_amount > ${sum} AND o.named_amount <= ${sum} + ${MAX_UNIQUE_AMOUNT}::int) END`;
 }
 
 /**
- * Returns the amount in rupiah that names a cart's order: `seen` while it is free, else the same at each look. Null
- * where the shop uses none, and where all of the sum are taken. `token` is the cart's.
+ * Returns the unique amount in rupiah for a cart's order: `seen` if still free; otherwise stable per cart. Null if the
+ * feature is off or all amounts are in use. `token` is the cart's.
  */
-export function chooseAmount(
+export function pickUniqueAmount(
   token: string,
-  taken: readonly number[] | null,
+  used: readonly number[] | null,
   seen?: number | null,
 ): number | null {
-  if (taken === null) return null;
-  const isTaken = new Set(taken);
-  if (seen && !isTaken.has(seen)) return seen;
-  return firstFreeAmount(token, isTaken);
+  if (used === null) return null;
+  const isUsed = new Set(used);
+  if (seen && !isUsed.has(seen)) return seen;
+  return firstFreeAmount(token, isUsed);
 }
 
-/** Returns for each sum in rupiah what would name the customer's next order, as chooseAmount does. */
-export async function proposeAmounts(
+/** Returns for each sum in rupiah the unique amount of the customer's next order, as pickUniqueAmount does. */
+export async function suggestUniqueAmounts(
   source: Sql,
   userId: string,
   sums: readonly number[],
   seen?: number | null,
 ): Promise<(number | null)[]> {
-  const rows = await source.query<{ token: string; taken: number[] | null }>(sql`
-    SELECT c.checkout_token::text AS token, ${takenAmounts(sql`s.sum`)} AS taken
+  const rows = await source.query<{ token: string; used: number[] | null }>(sql`
+    SELECT c.checkout_token::text AS token, ${usedUniqueAmounts(sql`s.sum`)} AS used
     FROM unnest(${sums.map(String)}::bigint[]) WITH ORDINALITY AS s(sum, place)
     JOIN carts c ON c.user_id = ${userId}::uuid
     ORDER BY s.place`);
-  return rows.map(({ token, taken }) => chooseAmount(token, taken, seen));
+  return rows.map(({ token, used }) => pickUniqueAmount(token, used, seen));
 }
 
 /**

@@ -29,7 +29,7 @@ export function lateProofUntil({ status, endedAt }: Ended): Date | null {
   return status === "Cancelled" && endedAt ? addDays(endedAt, LATE_PROOF_DAYS) : null;
 }
 
-type ProvenOrder = {
+type ProofOrder = {
   status: OrderStatus;
   payment_status: PaymentStatus;
   late_proof_until: string | null;
@@ -39,7 +39,7 @@ type ProvenOrder = {
  * Returns how each page of an order offers to send a proof: `awaited` beside the ways to pay, `late` alone, for money
  * that was on its way when the order was cancelled. Null where no page does.
  */
-export function proofOffer(order: ProvenOrder): "awaited" | "late" | null {
+export function proofOffer(order: ProofOrder): "awaited" | "late" | null {
   if (awaitsTransfer(order)) return "awaited";
   return order.late_proof_until === null ? null : "late";
 }

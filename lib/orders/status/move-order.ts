@@ -12,7 +12,7 @@ import {
 import { releaseStock, retakeStock } from "../internal/move-stock.ts";
 import { queueMoveMail } from "../internal/queue-move-mail.ts";
 import type { LockedOrder } from "../lock-order.ts";
-import { addMoney, planMoney } from "../money/money.ts";
+import { addMoney, planMoney } from "../money/order-ledger.ts";
 import { paymentDeadline } from "../unpaid/payment-deadline.ts";
 import { hasDeadline, isOpen } from "./order-status.ts";
 import { type MoveMail, type MovePlan, type OrderMove, planMove } from "./plan-move.ts";

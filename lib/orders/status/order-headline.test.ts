@@ -23,7 +23,7 @@ const PAIRS = ORDER_STATUSES.flatMap((status) =>
   PAYMENT_STATUSES.map((payment_status) => ({ status, payment_status })),
 );
 
-/** Pairs that no move of an order leads to (lib/orders/money/money.ts). */
+/** Pairs that no move of an order leads to (lib/orders/money/order-ledger.ts). */
 const IMPOSSIBLE = [
   "Waiting for Payment, Refunded",
   "Waiting for Payment, Expired",

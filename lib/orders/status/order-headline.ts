@@ -1,26 +1,24 @@
 import { formatDateTime } from "../../dates.ts";
-import { formatRupiah } from "../../money.ts";
+import { formatRupiah } from "../../rupiah.ts";
 import { DISPATCH_HOURS } from "../../shop/promises.ts";
-import { moneyBackWords } from "../money/money-back.ts";
+import { moneyBackText } from "../money/money-back.ts";
 import type { OrderView, ProofView } from "../schema.ts";
 import type { OrderStatus, PaymentStatus } from "./order-status.ts";
 import { readTimelineNote, type TimelineNote } from "./timeline-notes.ts";
 
 type Headline = {
-  /** How the order stands, in one sentence. */
   headline: string;
-  /** What comes next. */
   next: string;
 };
 
-/** Both statuses, and the facts that change the words. The proof's page doesn't know the last three. */
+/** Input of a headline. The proof's page leaves out the optional fields. */
 export type HeadlineOrder = Pick<OrderView, "status" | "payment_status" | "payment_deadline"> & {
   proofs: readonly Pick<ProofView, "state" | "reason">[];
 } & Partial<Pick<OrderView, "quantity" | "timeline" | "money" | "late_proof_until">>;
 
 type Words = (order: HeadlineOrder) => Headline;
 
-const says = (headline: string, next: string) => () => ({ headline, next });
+const fixedText = (headline: string, next: string) => () => ({ headline, next });
 
 const setAside: Words = ({ quantity, payment_deadline, money }) => {
   const by = formatDateTime(payment_deadline);
@@ -49,20 +47,20 @@ const setBack: Words = ({ quantity }) => ({
   next: `You need not do anything more: your ${pieces(quantity)} set aside for you.`,
 });
 
-/** An order that ended undelivered. The second line says why, and what becomes of the money. */
+/** An order that ended undelivered. The second line gives the reason, and what becomes of the money. */
 const ended =
   (headline: string): Words =>
   (order) => ({ headline, next: `${whyEnded(order)} ${moneyWords(order)}`.trim() });
 
-const packing = says(
+const packing = fixedText(
   "Your payment has come in",
   `We pack on business days and send your order within ${DISPATCH_HOURS} hours.`,
 );
-const packingAnyway = says(
+const packingAnyway = fixedText(
   "Your order goes on",
   `We pack on business days and send it within ${DISPATCH_HOURS} hours.`,
 );
-const sent = says("Your parcel is on its way", "Please tell us once it has arrived.");
+const sent = fixedText("Your parcel is on its way", "Please tell us once it has arrived.");
 const arrived: Words = ({ money }) => ({
   headline: "Your order has arrived",
   next: ["Thank you for buying from us.", refundWords(money)].filter(Boolean).join(" "),
@@ -104,7 +102,7 @@ function allPairs(words: Words, changed: Partial<Pairs> = {}): Pairs {
 const HEADLINES: Record<OrderStatus, Pairs> = {
   "Waiting for Payment": {
     Unpaid: setAside,
-    "Awaiting Verification": says(
+    "Awaiting Verification": fixedText(
       "We are checking your transfer",
       "You need not do anything more: we write to you as soon as it is confirmed.",
     ),
@@ -130,7 +128,7 @@ const HEADLINES: Record<OrderStatus, Pairs> = {
   "Out of Stock": allPairs(missing),
 };
 
-/** Returns the one sentence that says how an order stands, and the line of what comes next. */
+/** Returns the sentence for an order's state, and the line of what comes next. */
 export function orderHeadline(order: HeadlineOrder): Headline {
   return HEADLINES[order.status][order.payment_status](order);
 }
@@ -144,7 +142,6 @@ const REASONS: Partial<Record<TimelineNote, string>> = {
 const EXPIRED =
   "A transfer that we could match didn't come in time, so its pieces are on sale again.";
 
-/** Says why an order ended undelivered, from the last step of its timeline. */
 function whyEnded({ status, payment_status, timeline }: HeadlineOrder): string {
   if (status === "Out of Stock") {
     return "We are sorry: a piece of this order turned out not to be there.";
@@ -160,7 +157,7 @@ function whyEnded({ status, payment_status, timeline }: HeadlineOrder): string {
 
 function moneyWords({ payment_status, money, late_proof_until }: HeadlineOrder): string {
   const returned = money?.held ? refundWords(money) : null;
-  return returned ?? moneyBackWords(payment_status, late_proof_until);
+  return returned ?? moneyBackText(payment_status, late_proof_until);
 }
 
 /** Null where nothing went back. */

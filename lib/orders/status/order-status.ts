@@ -29,7 +29,6 @@ type Statuses = { status: OrderStatus; payment_status: PaymentStatus };
 /** The payment statuses whose orders end at the payment deadline (docs/orders.md#expiry). */
 export const DEADLINE_STATUSES: readonly PaymentStatus[] = ["Unpaid", "Rejected"];
 
-/** Returns whether the order ends at its payment deadline. */
 export function hasDeadline({ status, payment_status }: Statuses): boolean {
   return status === "Waiting for Payment" && DEADLINE_STATUSES.includes(payment_status);
 }
@@ -90,7 +89,6 @@ export function holdsStock(status: OrderStatus, restock: boolean): boolean {
   return !(status === "Return" && restock);
 }
 
-/** Returns whether a change to a status says that the payment came in. */
 export function saysMoneyCame({ status, payment_status }: Statuses, to: OrderStatus): boolean {
   const isNew = to !== status && payment_status !== "Paid";
   return isNew && paymentStatusAfter(to, payment_status) === "Paid";

@@ -1,7 +1,7 @@
 import { addHours } from "date-fns";
 import type { CancelCause } from "../../mail/schema.ts";
-import { formatRupiah } from "../../money.ts";
-import type { MoneyPlan, Receipt } from "../money/money.ts";
+import { formatRupiah } from "../../rupiah.ts";
+import type { MoneyPlan, Receipt } from "../money/order-ledger.ts";
 import {
   type NewDeadline,
   REJECTION_MAX_HOURS,
@@ -41,7 +41,6 @@ export type OrderState = {
   paymentStatus: PaymentStatus;
   holdsStock: boolean;
   paymentDeadline: Date;
-  /** When it got its present ending status. */
   endedAt: Date | null;
 };
 

@@ -19,7 +19,6 @@ export const TIMELINE_NOTES = {
   received: "Money came in",
   refunded: "Money went back to the customer",
   writtenOff: "The rest of the payment is no longer asked for",
-  /** Of an amount that was typed wrongly. */
   corrected: "An amount was corrected",
 } as const;
 

@@ -6,7 +6,6 @@ import { readQris } from "./read-qris.ts";
 /** EMVCo gives an amount 13 characters. */
 const MAX_RUPIAH = 9_999_999_999_999;
 
-/** Tags whose value the amount changes. */
 const CHANGED = ["01", "54", "63"];
 
 /** Tags of a tip or a fee, by which the payer would pay another sum. Earlier releases stored such codes. */

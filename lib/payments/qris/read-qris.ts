@@ -15,7 +15,6 @@ export type Qris = {
 /** Of EMVCo's specification of merchant-presented QR codes. */
 export const MAX_LENGTH = 512;
 
-/** The version of the format. Every code begins with it. */
 const START = "000201";
 
 /** Tag and length of the CRC. Every code ends with them and its four hex digits. */

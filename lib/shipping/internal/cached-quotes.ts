@@ -37,7 +37,7 @@ function toQuote({ source, options }: CachedRow): Quote {
   return { source: source as RateSource, options: optionList.parse(options) };
 }
 
-function says({ options }: Quote, seen: SeenPrice): boolean {
+function offers({ options }: Quote, seen: SeenPrice): boolean {
   return findCost(options, seen)?.value === seen.ongkir;
 }
 
@@ -52,7 +52,7 @@ export async function findCachedQuote(
     orderBy: { createdAt: "desc" },
     take: MOST_READ,
   });
-  const given = seen && rows.map(toQuote).find((quote) => says(quote, seen));
+  const given = seen && rows.map(toQuote).find((quote) => offers(quote, seen));
   if (given) return given;
   const fresh = rows.filter(({ freshUntil }) => freshUntil > now);
   // Of two instances that asked at once, one may have stored a fallback.

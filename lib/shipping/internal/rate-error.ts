@@ -4,7 +4,6 @@ export type RateErrorKind =
   | "unreachable"
   /** Not the documented answer, or an impossible price. */
   | "unreadable"
-  /** An error status. */
   | "refused"
   | "bad-key"
   /** The plan's daily requests are used up. */

@@ -1,5 +1,5 @@
 import { shortCell } from "../../csv/read-csv.ts";
-import { parseRupiah, withoutCurrency } from "../../money.ts";
+import { parseRupiah, withoutCurrency } from "../../rupiah.ts";
 import type { TariffPrice } from "../tariff-schema.ts";
 
 const MIN_RATE = 1_000;

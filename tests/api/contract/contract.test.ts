@@ -6,7 +6,7 @@ import { type Documented, Judge, operationsOf, readDocument } from "./document.t
 import { EXAMPLES } from "./examples.ts";
 import { addressOf, ENCODINGS, encode, make } from "./good-call.ts";
 import { GOOD_CALLS, goodCall, NEEDS_A_FILE } from "./good-calls.ts";
-import { SPECIAL_REFUSALS } from "./special-refusals.ts";
+import { SPECIAL_REFUSALS } from "./special-errors.ts";
 import { MEGABYTE, TOO_LARGE } from "./too-large.ts";
 
 /** Tested in tests/api/contention/busy-database.test.ts, because the database stays up here. */

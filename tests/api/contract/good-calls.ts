@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { DEMO_QRIS } from "#demo/demo-qris.ts";
-import { type CodePurpose, generateCode, hashCode } from "#lib/accounts/internal/code-hash.ts";
+import { generateCode, hashCode } from "#lib/accounts/internal/code-hash.ts";
 import { CODE_LIFETIME_MS } from "#lib/accounts/internal/issue-code.ts";
+import type { CodePurpose } from "#lib/accounts/schema.ts";
 import { stepCookie } from "#lib/auth/sign-in-step.ts";
 import { db } from "#lib/database/db.ts";
 import { hashToken } from "#lib/database/token-hash.ts";

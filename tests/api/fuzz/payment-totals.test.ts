@@ -98,7 +98,7 @@ function encode(fields: Record<string, unknown>, asForm: boolean): unknown {
   return form;
 }
 
-/** Sets whether totals have an amount that names the order, as those of the demo's shop have. */
+/** Sets whether totals have a unique amount, as those of the demo's shop have. */
 async function useUniqueAmounts(unique_amounts: boolean): Promise<void> {
   const body = { unique_amounts };
   const { status } = await send("POST", "/api/settings", { token: await anAdmin(), body });

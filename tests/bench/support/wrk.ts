@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-/** What wrk found: requests a second, latencies in milliseconds, bytes of a mean answer. */
+/** Result of wrk: requests a second, latencies in milliseconds, bytes of a mean answer. */
 export type Load = { rate: number; p50: number; p95: number; p99: number; bytes: number };
 
 type Wanted = {

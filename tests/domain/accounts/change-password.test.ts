@@ -42,7 +42,7 @@ test("a signed-in person changes the password: other sessions end, reset codes a
   expect(await db().outboxMail.count({ where: mails })).toBe(1);
 });
 
-test("an e-mail that nobody has proved gets no notices, however often the password changes", async () => {
+test("an e-mail that nobody has verified gets no notices, however often the password changes", async () => {
   const { email, actor } = await createSignedIn();
   await changePassword(actor, change(PASSWORD, NEW));
   await changePassword(actor, change(NEW, PASSWORD));

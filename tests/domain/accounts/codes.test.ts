@@ -434,23 +434,23 @@ test("a code of an earlier release, which knows no requester, can be tried by ev
   await reset(email, otp);
 });
 
-test("an account goes 30 days after its last use if nobody proved the e-mail or ordered", async () => {
+test("an account goes 30 days after its last use if nobody verified the e-mail or ordered", async () => {
   const DAY = 24 * 60 * MINUTE;
-  const [unused, proved, buyer, visitor, blocked] = await Promise.all([
+  const [unused, verified, buyer, visitor, blocked] = await Promise.all([
     createAccount(),
     createAccount(),
     createAccount(),
     createAccount(),
     createAccount(),
   ]);
-  await verify(proved.email, await send(proved.email, "register"));
+  await verify(verified.email, await send(verified.email, "register"));
   const shopper = await signIn(buyer.email);
   await buy(shopper.actor, await createProduct());
   await blockAccount(blocked.email);
   wait(15 * DAY);
   await endSession((await signIn(visitor.email)).actor);
   wait(14 * DAY);
-  const all = [unused, proved, buyer, visitor, blocked];
+  const all = [unused, verified, buyer, visitor, blocked];
   const left = async () => {
     await purgeExpired();
     const rows = await db().user.findMany({ where: { id: { in: all.map(({ id }) => id) } } });
@@ -461,7 +461,7 @@ test("an account goes 30 days after its last use if nobody proved the e-mail or 
   const kept = all.filter((account) => account !== unused);
   expect(await left()).toEqual(new Set(kept.map(({ id }) => id)));
   wait(15 * DAY);
-  expect(await left()).toEqual(new Set([proved.id, buyer.id, blocked.id]));
+  expect(await left()).toEqual(new Set([verified.id, buyer.id, blocked.id]));
 });
 
 test("what has run out is cleared away, and nothing else", async () => {

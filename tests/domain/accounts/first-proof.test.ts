@@ -25,8 +25,8 @@ const NEW = "angin-di-sawah-27";
 const KEPT = { phoneNumber: "6281234567890", addresses: 1, lines: 1 };
 const EMPTIED = { phoneNumber: "", addresses: 0, lines: 0 };
 
-/** Registers, signs in, and puts an address and a piece into the account. Nobody has proved the e-mail. */
-async function createUnproved(from = somewhere(), mail = newEmail()) {
+/** Registers, signs in, and puts an address and a piece into the account. Nobody has verified the e-mail. */
+async function createUnverified(from = somewhere(), mail = newEmail()) {
   const { id, email, actor, token } = await createSignedIn(createAccount(mail, from));
   await setCartItem(actor, await createProduct(), 1);
   await saveAddress(actor, await orderInput(actor));
@@ -49,7 +49,7 @@ async function codeAskedFor(email: string, from: Requester): Promise<string> {
 }
 
 test("an owner who resets the password of a stranger's registration finds nothing of the stranger's", async () => {
-  const { id, email, actor } = await createUnproved();
+  const { id, email, actor } = await createUnverified();
   await resetByCode(email, NEW, somewhere());
   expect(await contentOf(id)).toEqual(EMPTIED);
   // By now the owner's.
@@ -59,21 +59,21 @@ test("an owner who resets the password of a stranger's registration finds nothin
 });
 
 test("orders keep their copies", async () => {
-  const { email, actor } = await createUnproved();
+  const { email, actor } = await createUnverified();
   const { order } = await placeOrder(actor, await orderInput(actor), null);
   await resetByCode(email, NEW, somewhere());
   expect(await getOrder(actor, order.id)).toMatchObject({ address: "Jalan Braga 1" });
 });
 
 test("a reset in a browser that has signed in before keeps what was put in", async () => {
-  const { id, email } = await createUnproved();
+  const { id, email } = await createUnverified();
   await resetByCode(email, NEW, knownBrowser(id));
   expect(await contentOf(id)).toEqual(KEPT);
 });
 
 test("who registered, asked for the code and brings it, all at one address, keeps what was put in", async () => {
   const mail = newEmail();
-  const { id, email, token } = await createUnproved(home(mail), mail);
+  const { id, email, token } = await createUnverified(home(mail), mail);
   await verifyCode({ email, otp: await codeAskedFor(email, home(email)) }, home(email));
   expect(await contentOf(id)).toEqual(KEPT);
   expect(await findActorByToken(token)).not.toBeNull();
@@ -81,7 +81,7 @@ test("who registered, asked for the code and brings it, all at one address, keep
 });
 
 test("an owner who asks for a code for a stranger's registration finds nothing of the stranger's", async () => {
-  const { id, email, token } = await createUnproved();
+  const { id, email, token } = await createUnverified();
   await verifyCode({ email, otp: await codeAskedFor(email, home(email)) }, home(email));
   expect(await contentOf(id)).toEqual(EMPTIED);
   expect(await findActorByToken(token)).toBeNull();
@@ -89,20 +89,20 @@ test("an owner who asks for a code for a stranger's registration finds nothing o
 
 test("a reset where the account was registered keeps what was put in", async () => {
   const mail = newEmail();
-  const { id, email } = await createUnproved(home(mail), mail);
+  const { id, email } = await createUnverified(home(mail), mail);
   await resetByCode(email, NEW, home(email));
   expect(await contentOf(id)).toEqual(KEPT);
 });
 
 test("who is signed in keeps it also where another browser has asked for the code", async () => {
-  const { id, email, actor } = await createUnproved();
+  const { id, email, actor } = await createUnverified();
   await verifyCode({ email, otp: await codeAskedFor(email, home(email)) }, somewhere(), actor);
   expect(await contentOf(id)).toEqual(KEPT);
 });
 
 test("a code that somebody else asked for empties the account of a stranger", async () => {
-  const { id, email } = await createUnproved();
-  const { actor: other } = await createUnproved();
+  const { id, email } = await createUnverified();
+  const { actor: other } = await createUnverified();
   await verifyCode({ email, otp: await codeAskedFor(email, somewhere()) }, home(email), other);
   expect(await contentOf(id)).toEqual(EMPTIED);
 });

@@ -4,9 +4,9 @@ import { linkIdentity } from "#lib/accounts/identity/link-identity.ts";
 import { logInByIdentity, passIdentityCode } from "#lib/accounts/identity/log-in-by-identity.ts";
 import {
   GOOGLE_ISSUER,
-  type ProvenIdentity,
   readIdentity,
-} from "#lib/accounts/identity/proven-identity.ts";
+  type VerifiedIdentity,
+} from "#lib/accounts/identity/verified-identity.ts";
 import { startProviderSignIn } from "#lib/auth/provider-sign-in.ts";
 import { db } from "#lib/database/db.ts";
 import { limit } from "#lib/limits/limit.ts";
@@ -27,9 +27,9 @@ import { expectError } from "#tests/setup/expect-error.ts";
 const PROVIDER = { name: "Batik ID", issuer: IDENTITY_ISSUER };
 
 /** Returns the account that an identity opens; null for none. */
-async function opened(identity: ProvenIdentity) {
+async function opened(identity: VerifiedIdentity) {
   const login = await logInByIdentity(identity, somewhere());
-  return login.outcome === "signed-in" ? login.proven.userId : null;
+  return login.outcome === "signed-in" ? login.verified.userId : null;
 }
 
 test.each([

@@ -49,7 +49,7 @@ test.each(Object.entries(CHANGES))("a log-in under way ends with %s", async (_, 
   if (byIdentity.outcome !== "signed-in") throw new Error("the identity opens the account");
   await change(account);
   await expectError(openSession(byPassword, null), "unauthenticated");
-  await expectError(openSession(byIdentity.proven, null), "unauthenticated");
+  await expectError(openSession(byIdentity.verified, null), "unauthenticated");
 });
 
 test("a log-in under way ends with a second factor that is set up or removed", async () => {
@@ -65,7 +65,7 @@ test("a log-in under way ends with a second factor that is set up or removed", a
 
 test("a log-in waits for a change that ends sessions, and is compared afterwards", async () => {
   const { id, email } = await verified();
-  const proven = await logIn({ email, password: PASSWORD }, somewhere());
+  const login = await logIn({ email, password: PASSWORD }, somewhere());
   const changed = makeGate();
   const commit = makeGate();
   const change = inTransaction(async (tx) => {
@@ -75,7 +75,7 @@ test("a log-in waits for a change that ends sessions, and is compared afterwards
     await commit.opened;
   });
   await changed.opened;
-  const session = openSession(proven, null);
+  const session = openSession(login, null);
   const refused = expectError(session, "unauthenticated");
   await untilWaiting(1);
   commit.open();
@@ -86,7 +86,7 @@ test("a log-in waits for a change that ends sessions, and is compared afterwards
 test("a log-in during the deletion of its account opens no session and leaves no link", async () => {
   const { id, email, actor } = await verified();
   await saveAddress(actor, await orderInput(actor));
-  const proven = await logIn({ email, password: PASSWORD }, somewhere());
+  const login = await logIn({ email, password: PASSWORD }, somewhere());
   const person = identityOf(email);
   const locked = makeGate();
   const release = makeGate();
@@ -99,7 +99,7 @@ test("a log-in during the deletion of its account opens no session and leaves no
   await locked.opened;
   const deletion = deleteAccount(actor, { password: PASSWORD });
   await untilWaiting(1);
-  const session = openSession(proven, null).catch(({ code }) => code);
+  const session = openSession(login, null).catch(({ code }) => code);
   const link = linkIdentity(id, person);
   await untilWaiting(3);
   release.open();

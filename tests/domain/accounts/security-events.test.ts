@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CodePurpose } from "#lib/accounts/internal/code-hash.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { resetPassword } from "#lib/accounts/passwords/reset-password.ts";
 import type { Requester } from "#lib/accounts/requester.ts";
+import type { CodePurpose } from "#lib/accounts/schema.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
 import { log } from "#lib/telemetry/log.ts";

@@ -165,7 +165,7 @@ function makeGood(placed: ModelOrder): void {
   placed.writtenOff -= Math.min(placed.writtenOff, Math.max(0, -dueOf(placed)));
 }
 
-/** What the money says of the payment, after any change. */
+/** Sets the payment's status from the money, after any change. */
 function settle(placed: ModelOrder): void {
   const held = heldOf(placed);
   if (!isOwed(placed) || (isWaiting(placed) && held <= 0)) placed.writtenOff = 0;

@@ -15,9 +15,9 @@ import { cancelOrder } from "#lib/orders/cancel-order.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { lockOrder } from "#lib/orders/lock-order.ts";
 import { correctMoney } from "#lib/orders/money/correct-money.ts";
+import { markPaymentMissing } from "#lib/orders/money/mark-payment-missing.ts";
 import { recordReceipt } from "#lib/orders/money/record-receipt.ts";
 import { refundOrder } from "#lib/orders/money/refund-order.ts";
-import { takeBackPayment } from "#lib/orders/money/take-back-payment.ts";
 import { writeOffOrder } from "#lib/orders/money/write-off-order.ts";
 import { takesProof } from "#lib/orders/proofs/takes-proof.ts";
 import type { ReceiptInput } from "#lib/orders/schema.ts";
@@ -164,7 +164,7 @@ export class Shop {
       case "confirm":
         return this.#confirm(id, step);
       case "missing":
-        return takeBackPayment(this.#admin, id, { reason: "Called back" });
+        return markPaymentMissing(this.#admin, id, { reason: "Called back" });
       case "refund":
         return this.#refund(id, step.amount);
       case "receipt":
@@ -212,7 +212,7 @@ export class Shop {
     await reviewProof(this.#admin, orderId, proofId, { state: "confirmed", late, ...receipt });
   }
 
-  /** What an admin types, by what is due at that moment. */
+  /** Returns the fields that an admin types, by the amount due at that moment. */
   async #receipt(id: string, { amount, rest }: Came): Promise<ReceiptInput> {
     const { total, money } = await getOrder(this.#admin, id);
     const rupiah = rules.typed(total - money.written_off - money.held, total, amount);

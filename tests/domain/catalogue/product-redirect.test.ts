@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readProductForPage } from "#lib/cache/catalogue.ts";
 import { PageRecord, recordPage } from "#lib/cache/current-page.ts";
 import { findProductRedirect } from "#lib/cache/find-product-redirect.ts";
-import { GONE_PIECE } from "#lib/catalogue/gone-piece.ts";
+import { MISSING_PRODUCT } from "#lib/catalogue/missing-product.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { statementsOf } from "#tests/setup/sent-statements.ts";
 
@@ -21,10 +21,10 @@ test("a page that isn't cached asks once for its product, to redirect and to ren
 
 test("a product that isn't there leads away, and an id in capitals to the page's address", async () => {
   const [gone, id] = [await createProduct({ deletedAt: new Date() }), randomUUID()];
-  expect(await findProductRedirect(`/product-detail/${gone}`)).toBe(GONE_PIECE);
-  expect(await findProductRedirect(`/product-detail/${id}`)).toBe(GONE_PIECE);
+  expect(await findProductRedirect(`/product-detail/${gone}`)).toBe(MISSING_PRODUCT);
+  expect(await findProductRedirect(`/product-detail/${id}`)).toBe(MISSING_PRODUCT);
   const capitals = `/product-detail/${id.toUpperCase()}`;
   expect(await findProductRedirect(capitals)).toBe(`/product-detail/${id}`);
-  expect(await findProductRedirect("/product-detail/kemeja")).toBe(GONE_PIECE);
+  expect(await findProductRedirect("/product-detail/kemeja")).toBe(MISSING_PRODUCT);
   expect(await findProductRedirect("/product")).toBeNull();
 });

@@ -35,7 +35,7 @@ test("buyer and admins read the note in the order and in their mails", async () 
   expect(await mailTo(admin, "admin-new-order", id)).toMatchObject({ customerNote: NOTE });
 });
 
-test("a mail to an unproved e-mail doesn't hold the note", async () => {
+test("a mail to an unverified e-mail doesn't hold the note", async () => {
   const { actor, id } = await orderWith(NOTE, { isVerified: false });
   expect(JSON.stringify(await mailTo(actor, "order-placed", id))).not.toContain("kado");
   expect(await mailTo(admin, "admin-new-order", id)).toMatchObject({ customerNote: NOTE });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { renderMail } from "#emails/render-mail.ts";
 import { db } from "#lib/database/db.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { takeBackPayment } from "#lib/orders/money/take-back-payment.ts";
+import { markPaymentMissing } from "#lib/orders/money/mark-payment-missing.ts";
 import { proofLink } from "#lib/orders/proofs/proof-link.ts";
 import { expireUnpaidOrders } from "#lib/orders/unpaid/expire-unpaid-orders.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
@@ -130,7 +130,7 @@ test("less than the total: the order is paid once the shop says that it writes t
 test("money that never came: the order waits for another proof, and the customer hears why", async () => {
   const { id, customer, productId } = await placeTestOrder();
   await updateOrder(admin, id, { status: "Payment Confirm" });
-  const order = await takeBackPayment(admin, id, { reason: "Called back" });
+  const order = await markPaymentMissing(admin, id, { reason: "Called back" });
   expect(order).toMatchObject({
     status: "Waiting for Payment",
     payment_status: "Rejected",
@@ -140,12 +140,12 @@ test("money that never came: the order waits for another proof, and the customer
   const [mail] = await queuedMails("proof-rejected", id);
   expect(mail?.reason).toBe("Called back");
   await expectBooksRight(id);
-  await expectError(takeBackPayment(admin, id, { reason: "Again" }), "conflict");
-  await expectError(takeBackPayment(customer, id, { reason: "Mine" }), "forbidden");
+  await expectError(markPaymentMissing(admin, id, { reason: "Again" }), "conflict");
+  await expectError(markPaymentMissing(customer, id, { reason: "Mine" }), "forbidden");
 });
 
 test("the payment of a parcel on its way isn't taken back", async () => {
   const { id } = await placeTestOrder();
   await updateOrder(admin, id, { status: "In Delivery" });
-  await expectError(takeBackPayment(admin, id, { reason: "Called back" }), "conflict");
+  await expectError(markPaymentMissing(admin, id, { reason: "Called back" }), "conflict");
 });

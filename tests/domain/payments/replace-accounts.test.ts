@@ -70,7 +70,7 @@ test("orders that are paid or over keep theirs, and have no mail", async () => {
   }
 });
 
-test("a mail to an unproved e-mail has no name and no link that acts", async () => {
+test("a mail to an unverified e-mail has no name and no link that acts", async () => {
   const { id } = await placeTestOrder(await createActor("user", { isVerified: false }));
   await setAccount();
   await replaceOrderAccounts(await createProvableAdmin(), PROOF);

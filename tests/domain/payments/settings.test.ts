@@ -50,7 +50,7 @@ test("without a row the environment counts; afterwards the newest row of each ke
   await changeSettings({ unique_amounts: true });
   const set = { payment_accounts: [BCA, MANDIRI, BRI], qris: DEMO_QRIS, unique_amounts: true };
   expect(await getPaymentSettings(admin)).toEqual(set);
-  // What doesn't change leaves no row.
+  // An unchanged setting leaves no row.
   expect(await changeSettings(set)).toEqual(set);
   expect(await db().shopSetting.count()).toBe(4);
 });

@@ -204,7 +204,7 @@ test("an admin's account isn't deleted by its owner", async () => {
   await expectError(deleteAccount(actor, { password: PASSWORD }), "forbidden");
 });
 
-test("a proved e-mail is told, an unproved one isn't", async () => {
+test("a verified e-mail is told, an unverified one isn't", async () => {
   for (const emailVerifiedAt of [new Date(), null]) {
     const { email } = await createAccount();
     const { actor } = await signIn(email);

@@ -216,21 +216,21 @@ describe("requests are saved", () => {
   });
 
   test("who looked before an answer was kept, and comes to ask after, takes what was kept", async () => {
-    const { isHeld, goOn } = holdFirst(db().shippingQuote, "findMany");
+    const { isHeld, release } = holdFirst(db().shippingQuote, "findMany");
     const late = quoteTo("Kabupaten Sleman");
     await isHeld;
     const given = await quoteTo("Kabupaten Sleman");
-    goOn();
+    release();
     expect(await late).toEqual(given);
     expect(asked(DOMESTIC_COST)).toHaveLength(1);
   });
 
   test("nor does a late one search again for a city that was found meanwhile", async () => {
-    const { isHeld, goOn } = holdFirst(db().rateDestination, "findUnique");
+    const { isHeld, release } = holdFirst(db().rateDestination, "findUnique");
     const late = quoteTo("Kabupaten Sleman", 500);
     await isHeld;
     await quoteTo("Kabupaten Sleman", 2000);
-    goOn();
+    release();
     await late;
     expect(asked(DESTINATION)).toHaveLength(2);
   });

@@ -44,11 +44,11 @@ test("JNE's history is shown, the latest first, and asked for once by all who lo
 });
 
 test("who looked before it was kept, and comes to ask after, takes what was kept", async () => {
-  const { isHeld, goOn } = holdFirst(db().parcelHistory, "findUnique");
+  const { isHeld, release } = holdFirst(db().parcelHistory, "findUnique");
   const late = trackParcel(PARCEL);
   await isHeld;
   const view = await trackParcel(PARCEL);
-  goOn();
+  release();
   expect(await late).toEqual(view);
   expect(asked()).toHaveLength(1);
 });

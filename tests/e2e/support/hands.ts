@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { choosePlace } from "./choose-place.ts";
 import { expect } from "./shop-test.ts";
 
-/** How a person operates controls, which the journey finds by role and name alone. */
+/** Ways to operate controls, which the journey finds by role and name alone. */
 export type Hands = {
   press(control: Locator): Promise<void>;
   fill(field: Locator, text: string): Promise<void>;

@@ -55,7 +55,7 @@ export async function expectAnsweredAtOnce(
   await expect(progressBar(page)).toHaveCount(0);
 }
 
-/** What a press changes at once: a page or a request under way, a dialog, or an error beside a field. */
+/** Signs of a press: a page or a request under way, a dialog, or an error beside a field. */
 const SIGNS =
   "[data-progress-bar], [aria-busy=true], dialog[open], [aria-invalid=true], main [role=alert]";
 

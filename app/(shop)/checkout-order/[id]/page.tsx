@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { orHome } from "#app/or-home.ts";
+import { loadOrGoHome } from "#app/load-or-go-home.ts";
 import { PaymentSteps } from "#components/checkout/payment-steps.tsx";
 import { PlacedOrderLead } from "#components/checkout/placed-order-lead.tsx";
 import { LateProof } from "#components/orders/awaited-payment.tsx";
@@ -22,7 +22,9 @@ export const metadata: Metadata = { title: "Your Order", robots: { index: false 
 
 export default async function PlacedOrderPage({ params }: PageProps<"/checkout-order/[id]">) {
   const { id } = await params;
-  const order = await orHome(async () => getOrder(await requireActor(`/checkout-order/${id}`), id));
+  const order = await loadOrGoHome(async () =>
+    getOrder(await requireActor(`/checkout-order/${id}`), id),
+  );
   const offer = proofOffer(order);
   const facts = await getShopFacts();
   return (

@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import type { Metadata } from "next";
-import { orHome } from "#app/or-home.ts";
+import { loadOrGoHome } from "#app/load-or-go-home.ts";
 import { AwaitedPayment, LateProof } from "#components/orders/awaited-payment.tsx";
 import { CustomerNote } from "#components/orders/customer-note.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
@@ -26,7 +26,7 @@ export const metadata: Metadata = { title: "Order Detail", robots: { index: fals
 
 export default async function OrderPage({ params }: PageProps<"/order-history/[id]">) {
   const { id } = await params;
-  const { actor, order } = await orHome(async () => {
+  const { actor, order } = await loadOrGoHome(async () => {
     const actor = await requireActor(`/order-history/${id}`);
     return { actor, order: await getOrder(actor, id) };
   });

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { orNull } from "#app/or-null.ts";
 import { TransferInstructions } from "#components/checkout/transfer-instructions.tsx";
-import { ProofDesk, type ProofVisitor } from "#components/orders/proofs/proof-desk.tsx";
 import { ProofHeading } from "#components/orders/proofs/proof-heading.tsx";
+import { ProofPage, type ProofVisitor } from "#components/orders/proofs/proof-page.tsx";
 import { UnknownProofLink } from "#components/orders/proofs/unknown-proof-link.tsx";
 import { findCurrentActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
@@ -38,7 +38,7 @@ export default async function PaymentProofPage({ params }: PageProps<"/payment-p
     <div className="page-width py-8 sm:py-12">
       <ProofHeading order={order} />
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-16">
-        <ProofDesk
+        <ProofPage
           order={order}
           orderId={orderId}
           visitor={await findVisitor(orderId)}

@@ -13,7 +13,7 @@ import {
 } from "#lib/cache/catalogue.ts";
 import { readDemoShopForPage } from "#lib/cache/content.ts";
 import { chatLink } from "#lib/catalogue/chat-link.ts";
-import { GONE_PIECE } from "#lib/catalogue/gone-piece.ts";
+import { MISSING_PRODUCT } from "#lib/catalogue/missing-product.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
 import { siteUrl } from "#lib/http/site.ts";
@@ -48,7 +48,7 @@ function sharedPicture(product: ProductView): string {
 export default async function ProductDetailPage({ params }: ProductDetailPageProps) {
   const { id } = await params;
   const [product, demo] = await Promise.all([readProductForPage(id), readDemoShopForPage()]);
-  if (!product) redirect(GONE_PIECE);
+  if (!product) redirect(MISSING_PRODUCT);
   const [related, shipping, chat, facts] = await Promise.all([
     readRelatedForPage(product),
     // The page says less without it.

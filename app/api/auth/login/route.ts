@@ -17,8 +17,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: loginAnswer,
     errors: { unauthenticated: { second_factor: z.literal(true) }, "too-many-requests": {} },
     async handle({ body, request }) {
-      const proven = await logIn(body, requesterOf(request));
-      const { session, headers } = await openSignedIn(proven, request);
+      const verified = await logIn(body, requesterOf(request));
+      const { session, headers } = await openSignedIn(verified, request);
       return Response.json(
         { access_token: session.token, token_type: "Bearer", expires_in: session.seconds },
         { headers },

@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     errors: { "too-many-requests": {} },
     async handle({ body, request }) {
       const userId = await resetPassword(body, requesterOf(request));
-      // Who reads the account's mail is no stranger: the next log-in isn't slowed down.
+      // A reader of the account's mail is no stranger: the next log-in isn't slowed down.
       const headers = { "set-cookie": deviceCookie(request.headers, userId) };
       return Response.json({ message: "Your password is changed" }, { headers });
     },

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from "react";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
+import { ErrorNotice } from "#components/ui/notice.tsx";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import { MAX_NOTE_LENGTH, orderNoteAnswer } from "#lib/orders/schema.ts";
-import { FailureNotice } from "../../parts/failure-notice.tsx";
 import { LeaveGuard } from "../../parts/leave-guard.tsx";
 
 const NOT_SAVED = "Catatan belum tersimpan. Periksa koneksi, lalu coba lagi.";
@@ -62,10 +62,9 @@ export function NoteForm({ orderId, note }: { orderId: string; note: string }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <FailureNotice
-        words={error && wordsFor(error)}
-        className="w-full break-words whitespace-pre-line"
-      />
+      <ErrorNotice className="w-full break-words whitespace-pre-line">
+        {error && wordsFor(error)}
+      </ErrorNotice>
       <Button type="submit" variant="secondary" busy={busy} disabled={!busy && !isChanged}>
         Simpan Catatan
       </Button>

@@ -13,7 +13,7 @@ type ResiFormProps = { order: Pick<OrderView, "id" | "resi"> };
 /** Saves the tracking number, and sends nothing. */
 export function ResiForm({ order: { id, resi } }: ResiFormProps) {
   const [typed, setTyped] = useState("");
-  const { save, busy, failure } = useUpdateOrder(id);
+  const { save, busy, errorMessage } = useUpdateOrder(id);
   const isEmpty = typed.trim() === "";
 
   function submit(event: FormEvent) {
@@ -40,7 +40,7 @@ export function ResiForm({ order: { id, resi } }: ResiFormProps) {
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             {...RESI_INPUT}
-            error={failure ?? undefined}
+            error={errorMessage ?? undefined}
           />
         </div>
         <Button

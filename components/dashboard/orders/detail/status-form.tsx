@@ -12,7 +12,7 @@ import {
   type OrderStatus,
   saysMoneyCame,
 } from "#lib/orders/status/order-status.ts";
-import { STATUS_OPTIONS } from "#lib/orders/status/status-words.ts";
+import { STATUS_OPTIONS } from "#lib/orders/status/status-labels.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { ReceiptFields, useReceipt } from "../money/receipt-fields.tsx";
 import { RestockCheckbox } from "../restock-checkbox.tsx";
@@ -47,7 +47,7 @@ export function StatusForm({ order }: StatusFormProps) {
   const [restock, setRestock] = useState(false);
   // Kept for the closing animation, when the page already shows the new status.
   const [questions, setQuestions] = useState<string[]>([]);
-  const { save, busy, failure } = useUpdateOrder(order.id);
+  const { save, busy, errorMessage } = useUpdateOrder(order.id);
   const due = Math.max(0, order.total - order.money.written_off - order.money.held);
   const wentBack = order.money.refunds.length > 0;
   const receipt = useReceipt({ due, total: order.total }, wentBack ? null : due);
@@ -101,7 +101,7 @@ export function StatusForm({ order }: StatusFormProps) {
           Simpan Status
         </Button>
       </div>
-      {failure ? <Notice tone="error">{failure}</Notice> : null}
+      {errorMessage ? <Notice tone="error">{errorMessage}</Notice> : null}
       <Confirm
         open={asking}
         onClose={() => setAsking(false)}

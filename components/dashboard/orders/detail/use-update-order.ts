@@ -3,7 +3,7 @@ import { useSave } from "#components/forms/use-save.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import { orderView, type UpdateOrderInput } from "#lib/orders/schema.ts";
 import type { ReviewProofInput } from "#lib/payments/schema.ts";
-import { orderFailure } from "../order-failure.ts";
+import { orderErrorMessage } from "../order-errors.ts";
 
 const answer = z.object({ data: z.array(orderView) });
 
@@ -25,11 +25,15 @@ export function useUpdateOrder(path: string, { inRowOf }: Options = {}) {
     }),
     successMessage: (_answer, { done }) => done,
     errorMessage(error, { change }) {
-      if (!inRowOf) return orderFailure(error, change);
-      return hasStatus(error, 409) ? `${inRowOf}: ${orderFailure(error, change)}` : null;
+      if (!inRowOf) return orderErrorMessage(error, change);
+      return hasStatus(error, 409) ? `${inRowOf}: ${orderErrorMessage(error, change)}` : null;
     },
     // After a conflict the page behind the notice shows the new status.
     refreshes: (error) => error === null || hasStatus(error, 409),
   });
-  return { save, busy, failure: error && variables ? orderFailure(error, variables.change) : null };
+  return {
+    save,
+    busy,
+    errorMessage: error && variables ? orderErrorMessage(error, variables.change) : null,
+  };
 }

@@ -4,7 +4,7 @@ import { Price } from "#components/ui/price.tsx";
 import { formatMoment } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { PaymentStatus } from "#lib/orders/status/order-status.ts";
-import { PAYMENT_GLOSSES } from "#lib/orders/status/status-words.ts";
+import { PAYMENT_GLOSSES } from "#lib/orders/status/status-labels.ts";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
 import { orderDetailHref } from "../../parts/hrefs.ts";
 import { SelectRow } from "../../parts/many/selection.tsx";

@@ -2,7 +2,7 @@
 
 import type { FiltersOf } from "#components/list/filter-fields.tsx";
 import { DAY_OPTIONS } from "#components/orders/history/order-history-choice.ts";
-import { PAYMENT_OPTIONS, STATUS_OPTIONS } from "#lib/orders/status/status-words.ts";
+import { PAYMENT_OPTIONS, STATUS_OPTIONS } from "#lib/orders/status/status-labels.ts";
 import { FilterForm } from "../../parts/list/filter-form.tsx";
 import { orderChoice } from "./order-choice.ts";
 

@@ -86,7 +86,7 @@ export function ManyOrders({ orders }: ManyOrdersProps) {
         open={many.isAsking}
         orders={selected}
         busy={update.busy}
-        failure={update.failure}
+        errorMessage={update.errorMessage}
         onClose={many.close}
         onConfirm={update.save}
       />

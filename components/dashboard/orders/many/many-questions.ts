@@ -1,9 +1,9 @@
-import { formatRupiah } from "#lib/money.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { type OrderStatus, saysMoneyCame } from "#lib/orders/status/order-status.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { statusQuestions } from "../detail/status-question.ts";
 
-/** What the actions on many orders need of each. */
+/** Fields of an order that the actions on many need. */
 export type SelectableOrder = Pick<
   OrderView,
   "id" | "order_no" | "status" | "payment_status" | "resi" | "holds_stock" | "total" | "money"

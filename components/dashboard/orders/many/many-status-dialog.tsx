@@ -2,10 +2,9 @@
 
 import { useState } from "react";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
-import { Notice } from "#components/ui/notice.tsx";
+import { ErrorNotice, Notice } from "#components/ui/notice.tsx";
 import type { OrderStatus } from "#lib/orders/status/order-status.ts";
-import { STATUS_OPTIONS } from "#lib/orders/status/status-words.ts";
-import { FailureNotice } from "../../parts/failure-notice.tsx";
+import { STATUS_OPTIONS } from "#lib/orders/status/status-labels.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { RestockCheckbox } from "../restock-checkbox.tsx";
 import { manyQuestions, ordersToChange, type SelectableOrder } from "./many-questions.ts";
@@ -17,14 +16,14 @@ type ManyStatusDialogProps = {
   open: boolean;
   orders: readonly SelectableOrder[];
   busy: boolean;
-  failure: string | null;
+  errorMessage: string | null;
   onClose: () => void;
   onConfirm: (change: StatusForMany) => void;
 };
 
 /** Chooses a status for many orders, and asks what each of them would ask alone. */
 export function ManyStatusDialog(props: ManyStatusDialogProps) {
-  const { orders, failure, onConfirm, ...dialog } = props;
+  const { orders, errorMessage, onConfirm, ...dialog } = props;
   const [status, setStatus] = useState<OrderStatus | null>(null);
   const [restock, setRestock] = useState(false);
   const changing = status ? ordersToChange(orders, status) : [];
@@ -63,7 +62,7 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
           </Notice>
         ))}
       </div>
-      <FailureNotice words={failure} />
+      <ErrorNotice>{errorMessage}</ErrorNotice>
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { type OrderChangeResult, updateOrdersAnswer } from "#lib/orders/schema.t
 import type { OrderStatus } from "#lib/orders/status/order-status.ts";
 import { orderDetailHref } from "../../parts/hrefs.ts";
 import type { ManyOutcome } from "../../parts/many/many-results.tsx";
-import { conflictWords, NOT_SAVED, ORDER_GONE } from "../order-failure.ts";
+import { NOT_SAVED, ORDER_GONE, orderConflictMessage } from "../order-errors.ts";
 import type { SelectableOrder } from "./many-questions.ts";
 
 export type StatusForMany = {
@@ -13,12 +13,12 @@ export type StatusForMany = {
 };
 
 /** Returns why an order was not changed; null where it was. */
-function failureOf({ result, status }: OrderChangeResult, seen: OrderStatus): string | null {
+function errorMessageOf({ result, status }: OrderChangeResult, seen: OrderStatus): string | null {
   switch (result) {
     case "saved":
       return null;
     case "conflict":
-      return conflictWords(status, seen);
+      return orderConflictMessage(status, seen);
     case "not-found":
       return ORDER_GONE;
     case "failed":
@@ -45,13 +45,13 @@ export function useUpdateOrders(onDone: (outcome: ManyOutcome) => void) {
     onSaved({ data }, { orders, status }) {
       const results = orders.map(({ id, order_no: name, status: seen }, at) => {
         const result = data[at];
-        const failure = result ? failureOf(result, seen) : NOT_SAVED;
-        const isSaved = failure === null;
-        return { id, name, href: orderDetailHref(id), words: failure ?? status, isSaved };
+        const errorMessage = result ? errorMessageOf(result, seen) : NOT_SAVED;
+        const isSaved = errorMessage === null;
+        return { id, name, href: orderDetailHref(id), words: errorMessage ?? status, isSaved };
       });
       onDone({ change: `pesanan menjadi ${status}`, results });
     },
     refreshes: (error) => error === null,
   });
-  return { save, busy, reset, failure: error ? NOT_SAVED : null };
+  return { save, busy, reset, errorMessage: error ? NOT_SAVED : null };
 }

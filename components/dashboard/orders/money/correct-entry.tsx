@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
-import { formatRupiah, parseRupiah, parseTypedAmount } from "#lib/money.ts";
+import { formatRupiah, parseRupiah, parseTypedAmount } from "#lib/rupiah.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { useMoney } from "./use-money.ts";
 

@@ -1,8 +1,8 @@
 import { Notice } from "#components/ui/notice.tsx";
 import { formatDate, jakartaDay } from "#lib/dates.ts";
-import { formatRupiah } from "#lib/money.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { awaitsTransfer, isBeforeParcel, isOpen } from "#lib/orders/status/order-status.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { ProofPicture } from "../proof/proof-picture.tsx";
 import { CorrectEntry } from "./correct-entry.tsx";

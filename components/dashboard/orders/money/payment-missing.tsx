@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { conflictWords } from "#components/forms/failure-words.ts";
+import { conflictMessage } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
@@ -22,7 +22,7 @@ export function PaymentMissing({ order: { id, status } }: { order: OrderView }) 
       body,
     }),
     successMessage: "Pembayaran ditarik kembali",
-    errorMessage: conflictWords,
+    errorMessage: conflictMessage,
     onSettled: () => setAsking(false),
     refreshes: () => true,
   });

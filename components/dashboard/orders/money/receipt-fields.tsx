@@ -7,8 +7,8 @@ import { RadioCard } from "#components/ui/fields/radio-card.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { jakartaDay } from "#lib/dates.ts";
-import { formatRupiah } from "#lib/money.ts";
 import type { ReceiptInput } from "#lib/orders/schema.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import {
   type Asked,
   outcomeOf,

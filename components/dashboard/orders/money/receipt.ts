@@ -1,13 +1,13 @@
 import { jakartaDay } from "#lib/dates.ts";
-import { formatRupiah, parseTypedAmount } from "#lib/money.ts";
 import { DOUBTED_TOTALS, type RESTS, type ReceiptInput } from "#lib/orders/schema.ts";
+import { formatRupiah, parseTypedAmount } from "#lib/rupiah.ts";
 
 export type Rest = (typeof RESTS)[number];
 
 /** An order's sums in rupiah; `due` is what is asked for. */
 export type Asked = { due: number; total: number };
 
-/** What an admin has typed of money that came in. */
+/** Fields of money received, as an admin types them. */
 type TypedReceipt = {
   amount: string;
   receivedOn: string;
@@ -17,7 +17,7 @@ type TypedReceipt = {
 
 export type ReceiptErrors = Partial<Record<"amount" | "rest" | "sure", string>>;
 
-/** What follows from an amount: null while it can't be read. */
+/** Consequence of an amount: null while it can't be read. */
 export type Outcome = { amount: number; lacks: number; beyond: number; isDoubted: boolean } | null;
 
 /** Returns what is written down at first: the amount that the customer named, else what is due; today. */

@@ -2,15 +2,15 @@
 
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { conflictWords } from "#components/forms/failure-words.ts";
+import { conflictMessage } from "#components/forms/error-messages.ts";
 import { fieldsOf } from "#components/forms/fields-of.ts";
-import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
+import { PictureError, preparePicture } from "#components/forms/prepare-picture.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { jakartaDay } from "#lib/dates.ts";
-import { formatRupiah, parseTypedAmount } from "#lib/money.ts";
 import { type OrderView, orderAnswer } from "#lib/orders/schema.ts";
+import { formatRupiah, parseTypedAmount } from "#lib/rupiah.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 
 type RefundFields = {
@@ -70,7 +70,7 @@ export function RefundForm({ order, held, most }: RefundFormProps) {
     form,
     successMessage: "Pengembalian dicatat",
     errorMessage: (error) =>
-      error instanceof PictureRefused ? error.message : conflictWords(error),
+      error instanceof PictureError ? error.message : conflictMessage(error),
     onSettled: () => setAsked(null),
     refreshes: () => true,
   });

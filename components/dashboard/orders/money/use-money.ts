@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { conflictWords } from "#components/forms/failure-words.ts";
+import { conflictMessage } from "#components/forms/error-messages.ts";
 import { type SaveRequest, useSave } from "#components/forms/use-save.ts";
 import { ApiError } from "#lib/http/browser/client.ts";
 import { orderAnswer } from "#lib/orders/schema.ts";
@@ -16,7 +16,7 @@ export function useMoney(path: string, done: string) {
     }),
     successMessage: done,
     errorMessage: (error) =>
-      (error instanceof ApiError && Object.values(error.fields)[0]?.[0]) || conflictWords(error),
+      (error instanceof ApiError && Object.values(error.fields)[0]?.[0]) || conflictMessage(error),
     onSettled: onClose,
     refreshes: () => true,
   });

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "#components/ui/button/button.tsx";
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { Confirm } from "../../parts/confirm.tsx";
 import { useMoney } from "./use-money.ts";
 

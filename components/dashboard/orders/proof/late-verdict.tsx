@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { jakartaDay } from "#lib/dates.ts";
-import { formatRupiah } from "#lib/money.ts";
 import type { ReceiptInput } from "#lib/orders/schema.ts";
 import type { ReviewProofInput } from "#lib/payments/schema.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { useUpdateOrder } from "../detail/use-update-order.ts";
 import type { Asked } from "../money/receipt.ts";
@@ -18,7 +18,7 @@ type LateVerdictProps = {
   orderedAt: string;
   proofId: string;
   asked: Asked;
-  /** What the customer says to have sent; null where nothing was said. */
+  /** Amount that the customer says to have sent; null if unstated. */
   claimed: number | null;
 };
 
@@ -27,7 +27,7 @@ const DONE = {
   refund: "Uang dicatat masuk, dan harus kembali",
 };
 
-/** What an admin answers to a proof of an order that has ended. Both ways the admin types what came in. */
+/** Answer to a proof of an order that has ended. Both ways the admin types the amount received. */
 export function LateVerdict({ orderId, orderedAt, proofId, asked, claimed }: LateVerdictProps) {
   const { save, busy } = useUpdateOrder(`${orderId}/proof/${proofId}`);
   const [asking, setAsking] = useState<"revive" | "refund" | "reject" | null>(null);

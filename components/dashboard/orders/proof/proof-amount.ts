@@ -1,4 +1,4 @@
-import { formatRupiah } from "#lib/money.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 
 /** The amount that the customer named and what is due, in rupiah. */
 export function compareAmount(
@@ -12,7 +12,7 @@ export function compareAmount(
 }
 
 /** Returns the warning that another amount was named than is due; null where none is needed. */
-export function doubtOf(said: number | null, expected: number): string | null {
+export function amountWarning(said: number | null, expected: number): string | null {
   const { matches, words } = compareAmount(said, expected);
   return matches ? null : `Jumlah menurut pelanggan tidak sama dengan tagihan: ${words}.`;
 }

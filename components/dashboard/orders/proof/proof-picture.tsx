@@ -3,7 +3,7 @@
 import { ZoomIn } from "lucide-react";
 import { useState } from "react";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
-import { useOpenProof } from "./proof-desk.tsx";
+import { useOpenProof } from "./proof-review-dialog.tsx";
 
 type ProofPictureProps = {
   src: string;

@@ -3,15 +3,15 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { jakartaDay } from "#lib/dates.ts";
-import { formatRupiah } from "#lib/money.ts";
 import type { ReceiptInput } from "#lib/orders/schema.ts";
 import type { ReviewProofInput } from "#lib/payments/schema.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { useUpdateOrder } from "../detail/use-update-order.ts";
 import type { Asked } from "../money/receipt.ts";
 import { ReceiptFields, useReceipt } from "../money/receipt-fields.tsx";
 import { Key, useDialogKeys } from "./dialog-keys.tsx";
-import { doubtOf } from "./proof-amount.ts";
+import { amountWarning } from "./proof-amount.ts";
 import { RejectProofDialog } from "./reject-proof-dialog.tsx";
 
 type ProofVerdictProps = {
@@ -44,7 +44,7 @@ export function ProofVerdict({
   const { save, busy } = useUpdateOrder(`${orderId}/proof/${proofId}`);
   const [asking, setAsking] = useState<"amount" | "reject" | null>(null);
   const receipt = useReceipt(asked, claimed ?? asked.due);
-  const doubt = doubtOf(claimed, asked.due);
+  const warning = amountWarning(claimed, asked.due);
   const close = () => setAsking(null);
 
   function answer(change: ReviewProofInput, done: string) {
@@ -64,7 +64,7 @@ export function ProofVerdict({
 
   const reject = (reason: string) =>
     answer({ state: "rejected", reason }, "Bukti pembayaran ditolak");
-  const ask = () => (doubt ? setAsking("amount") : confirm({ amount: asked.due }));
+  const ask = () => (warning ? setAsking("amount") : confirm({ amount: asked.due }));
 
   useDialogKeys(takesKeys && !busy && asking === null, {
     k: ask,
@@ -81,7 +81,7 @@ export function ProofVerdict({
         <span>Tolak bukti</span>
         {takesKeys ? <Key name="T" /> : null}
       </Button>
-      {doubt ? null : (
+      {warning ? null : (
         <p className="w-full text-sm text-abu">
           Dicatat masuk: {formatRupiah(asked.due)}, hari ini.{" "}
           <button type="button" className="link min-h-11" onClick={() => setAsking("amount")}>
@@ -100,14 +100,14 @@ export function ProofVerdict({
             variant="danger"
             onClick={() => setAsking("reject")}
             disabled={busy}
-            {...(doubt ? { "data-first-focus": "" } : {})}
+            {...(warning ? { "data-first-focus": "" } : {})}
           >
             Tolak bukti
           </Button>
         }
         onSubmit={submit}
       >
-        {doubt ? <p>{doubt} Lihat rekening toko, lalu ketik yang sungguh masuk.</p> : null}
+        {warning ? <p>{warning} Lihat rekening toko, lalu ketik yang sungguh masuk.</p> : null}
         <ReceiptFields receipt={receipt} since={jakartaDay(new Date(orderedAt))} />
       </FormDialog>
       <RejectProofDialog open={asking === "reject"} onClose={close} onReject={reject} busy={busy} />

@@ -12,7 +12,7 @@ import { orderDetailHref } from "../../parts/hrefs.ts";
 
 const SENDABLE: OrderStatus = "Payment Confirm";
 
-/** What happens to a line's order, or why nothing does. */
+/** Result for a line's order, or the reason why there is none. */
 const WORDS: Record<ResiOutcome, (line: ResiListLine) => string> = {
   ready: () => "Akan dikirim",
   sent: () => "Dikirim",

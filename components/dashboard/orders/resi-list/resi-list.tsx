@@ -48,12 +48,12 @@ export function ResiList() {
   const [unread, setUnread] = useState<string | null>(null);
   /** The text that was checked last. Another text has no report yet. */
   const [checked, setChecked] = useState("");
-  const { report, failure, busy, check, write } = useResiList();
+  const { report, errorMessage, busy, check, write } = useResiList();
   const outcome = useRef<HTMLElement>(null);
   const hint = useId();
   const isChecked = checked === text && text !== "";
   const shown = isChecked ? report : null;
-  const error = unread ?? (isChecked ? failure : null);
+  const error = unread ?? (isChecked ? errorMessage : null);
   const ready = shown && !shown.written ? countOutcome(shown.lines, "ready") : 0;
 
   function submit(event: FormEvent) {
@@ -106,7 +106,7 @@ export function ResiList() {
       </div>
       <UploadOutcome
         ref={outcome}
-        failure={error}
+        errorMessage={error}
         summary={shown ? <ResiSummary report={shown} /> : null}
       >
         {shown ? <ResiLines lines={shown.lines} /> : null}

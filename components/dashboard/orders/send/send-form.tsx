@@ -7,7 +7,7 @@ import { CONTROL_CLASS, describe, FieldError } from "#components/ui/fields/field
 import type { OrderView } from "#lib/orders/schema.ts";
 import { useUpdateOrder } from "../detail/use-update-order.ts";
 import { RESI_INPUT } from "../resi-input.ts";
-import { passFocusOn, SEND_FORM } from "./pass-focus-on.ts";
+import { focusNextForm, SEND_FORM } from "./focus-next-form.ts";
 import { sendChange } from "./send-change.ts";
 
 type SendFormProps = {
@@ -23,8 +23,8 @@ export function SendForm({ order, className }: SendFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(resi ?? "");
   const [wrong, setWrong] = useState<string | null>(null);
-  const { save, busy, failure } = useUpdateOrder(orderId, { inRowOf: orderNo });
-  const error = wrong ?? failure ?? undefined;
+  const { save, busy, errorMessage } = useUpdateOrder(orderId, { inRowOf: orderNo });
+  const error = wrong ?? errorMessage ?? undefined;
 
   /** The field's description is read out where it gets the focus. */
   const focusField = () => form.current?.querySelector("input")?.focus();
@@ -40,7 +40,7 @@ export function SendForm({ order, className }: SendFormProps) {
     save(
       { change: sent.change, done },
       {
-        onSuccess: () => passFocusOn(form.current),
+        onSuccess: () => focusNextForm(form.current),
         onError: () => isHere() && focusField(),
       },
     );

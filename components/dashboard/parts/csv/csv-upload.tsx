@@ -28,7 +28,7 @@ type CsvUploadProps<Report> = {
 export function CsvUpload<Report>({
   download,
   upload,
-  state: { report, failure, busy, check, write },
+  state: { report, errorMessage, busy, check, write },
   Summary,
   Lines,
   saveLabel,
@@ -63,7 +63,7 @@ export function CsvUpload<Report>({
       </ol>
       <UploadOutcome
         ref={outcome}
-        failure={failure}
+        errorMessage={errorMessage}
         summary={report ? <Summary report={report} /> : null}
       />
       {report ? <Lines report={report} /> : null}

@@ -1,25 +1,25 @@
 import type { ReactNode, Ref } from "react";
-import { FailureNotice } from "../failure-notice.tsx";
+import { ErrorNotice } from "#components/ui/notice.tsx";
 
 type UploadOutcomeProps = {
   ref: Ref<HTMLElement>;
-  failure: string | null;
+  errorMessage: string | null;
   /** The result in one sentence, announced to screen readers; null for none. */
   summary: ReactNode;
   /** The result line by line. */
   children?: ReactNode;
 };
 
-/** What has become of an upload. Hidden before there is any. */
-export function UploadOutcome({ ref, failure, summary, children }: UploadOutcomeProps) {
+/** Outcome of an upload. Hidden before there is any. */
+export function UploadOutcome({ ref, errorMessage, summary, children }: UploadOutcomeProps) {
   return (
     <section
       ref={ref}
       tabIndex={-1}
       aria-label="Hasil"
-      className={summary === null && failure === null ? "hidden" : "flex flex-col gap-4"}
+      className={summary === null && errorMessage === null ? "hidden" : "flex flex-col gap-4"}
     >
-      <FailureNotice words={failure} />
+      <ErrorNotice>{errorMessage}</ErrorNotice>
       <div role="status" className="empty:hidden">
         {summary}
       </div>

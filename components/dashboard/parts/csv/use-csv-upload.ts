@@ -48,7 +48,7 @@ export function useCsvUpload<Content, Report>({
 
   return {
     report: checked?.report ?? null,
-    failure: error && (error instanceof UnusableFile ? error.message : wordsFor(error)),
+    errorMessage: error && (error instanceof UnusableFile ? error.message : wordsFor(error)),
     busy,
     check(file: File) {
       setChecked(null);

@@ -7,7 +7,7 @@ import { formatMoment } from "#lib/dates.ts";
 import type { ApiError } from "#lib/http/browser/client.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 import { Confirm } from "../confirm.tsx";
-import { isFieldError } from "../failure-reason.tsx";
+import { isFieldError } from "../error-reason.tsx";
 import { LeaveGuard } from "../leave-guard.tsx";
 import type { Words } from "./changed-values.ts";
 import { SaveBar } from "./save-bar.tsx";
@@ -66,7 +66,7 @@ export function DraftForm<Values extends Words>({
             </Notice>
           )}
           {children}
-          <SaveFailure error={save.error} namesPictures={save.pictureErrors === "in-notice"} />
+          <SaveError error={save.error} namesPictures={save.pictureErrors === "in-notice"} />
         </fieldset>
         <SaveBar
           name={save.name}
@@ -104,14 +104,14 @@ export function DraftForm<Values extends Words>({
   );
 }
 
-type SaveFailureProps = {
+type SaveErrorProps = {
   error: Error | null;
   /** True where picture errors are shown here instead of on their slots. */
   namesPictures: boolean;
 };
 
 /** Leads to the fields with errors, until the next attempt. Other errors are in the status dialog. */
-function SaveFailure({ error, namesPictures }: SaveFailureProps) {
+function SaveError({ error, namesPictures }: SaveErrorProps) {
   if (!error || !isFieldError(error)) return null;
   const pictures = namesPictures ? pictureWords(error) : [];
   return (

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { isFieldError } from "#components/dashboard/parts/failure-reason.tsx";
+import { isFieldError } from "#components/dashboard/parts/error-reason.tsx";
 import { putSlot } from "#components/dashboard/parts/picture-slots/picture-slots.ts";
 import { type Status, useStatusDialog } from "#components/dashboard/parts/status-dialog.tsx";
 import { showFieldErrors } from "#components/forms/field-errors.ts";
@@ -21,23 +21,23 @@ type SaveOptions<Answer> = {
   /** The place of picture errors (docs/pages.md#dashboard-forms). */
   pictureErrors: "on-slots" | "in-notice";
   /** Called first with an error. Returns whether it has handled it. */
-  onRefused?: (error: Error) => boolean;
+  onError?: (error: Error) => boolean;
   onSaved?: () => void;
   /** Returns the pages that the status dialog offers after a save. */
-  waysOn?: (answer: Answer) => Status["waysOn"];
+  nextLinks?: (answer: Answer) => Status["nextLinks"];
 };
 
 /** Sends the changed fields and opens the list. After an error the form stays. */
 export function useSaveForm<Values extends Words, Answer>(
   state: DraftFormState<Values>,
-  { path, answer, name, list, pictureErrors, onRefused, onSaved, waysOn }: SaveOptions<Answer>,
+  { path, answer, name, list, pictureErrors, onError, onSaved, nextLinks }: SaveOptions<Answer>,
 ) {
-  const { goOn } = useNavigateAfterSave();
+  const { navigate } = useNavigateAfterSave();
   const showStatus = useStatusDialog();
   const action = state.isNew ? "create" : "update";
 
   function showRefusal(error: Error) {
-    if (onRefused?.(error)) return;
+    if (onError?.(error)) return;
     showFieldErrors(error, state.form);
     const fields = error instanceof ApiError ? error.fields : {};
     state.setSlots((slots) =>
@@ -67,8 +67,8 @@ export function useSaveForm<Values extends Words, Answer>(
     onSaved(answer) {
       state.endDraft();
       onSaved?.();
-      showStatus({ action, name, waysOn: waysOn?.(answer) });
-      goOn(list);
+      showStatus({ action, name, nextLinks: nextLinks?.(answer) });
+      navigate(list);
     },
     onFailed(error) {
       showRefusal(error);

@@ -1,4 +1,4 @@
-/** What a key does in a list. */
+/** Effect of a key in a list. */
 export type RowKey = "next" | "previous" | "select" | "search" | "help";
 
 const KEYS: Record<string, RowKey> = {

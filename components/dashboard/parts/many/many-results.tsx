@@ -5,7 +5,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { LINE_CELL, ReportLines } from "../csv/report-lines.tsx";
 
 export type ManyOutcome = {
-  /** What happened, after the number: "barang diubah". */
+  /** Words after the number: "barang diubah". */
   change: string;
   results: readonly ManyResult[];
 };
@@ -15,7 +15,7 @@ type ManyResult = {
   name: string;
   /** The row's page. */
   href?: string;
-  /** What has become of it, or why it wasn't changed. */
+  /** Result, or the reason why it wasn't changed. */
   words: string;
   isSaved: boolean;
 };
@@ -27,7 +27,7 @@ type ManyResultsProps = {
   onClose: () => void;
 };
 
-/** How the change of each row went; what failed comes first. Takes the focus. */
+/** Results of a change of many rows; errors come first. Takes the focus. */
 export function ManyResults({ label, nameHead, outcome, onClose }: ManyResultsProps) {
   const section = useRef<HTMLElement>(null);
   const { change, results } = outcome;

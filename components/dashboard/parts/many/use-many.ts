@@ -20,7 +20,7 @@ export function useMany() {
       setOutcome(done);
       setAsking(false);
       setSaves((count) => count + 1);
-      // What failed stays selected, for another try.
+      // Failed rows stay selected, for another try.
       select(done.results.filter(({ isSaved }) => !isSaved).map(({ id }) => id));
     },
   };

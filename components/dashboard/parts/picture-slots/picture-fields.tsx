@@ -1,7 +1,7 @@
 "use client";
 
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
-import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
+import { PictureError, preparePicture } from "#components/forms/prepare-picture.ts";
 import { PictureSlot } from "./picture-slot.tsx";
 import { EMPTY_SLOT, emptySlots, putSlot, type Slots, swapSlots } from "./picture-slots.ts";
 
@@ -72,7 +72,7 @@ function usePictureSlots(slots: Slots, setSlots: Dispatch<SetStateAction<Slots>>
       addresses.current.push(src);
       setSlots((before) => putSlot(before, index, { ...EMPTY_SLOT, src, file: ready }));
     } catch (error) {
-      if (!(error instanceof PictureRefused)) throw error;
+      if (!(error instanceof PictureError)) throw error;
       setSlots((before) => putSlot(before, index, { isBusy: false, error: error.message }));
     }
   }

@@ -2,7 +2,7 @@ import { bareText, changedFields } from "#components/dashboard/parts/draft-form/
 import type { Category, Size } from "#lib/catalogue/categories.ts";
 import { PRODUCT_FIELDS, type ProductField } from "#lib/catalogue/csv/product-columns.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { parseRupiah } from "#lib/money.ts";
+import { parseRupiah } from "#lib/rupiah.ts";
 
 /** The form's texts as typed. Pictures are in their slots. */
 export type FormValues = Record<ProductField, string> & {

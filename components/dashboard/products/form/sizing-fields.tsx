@@ -8,7 +8,7 @@ import { CATEGORIES, type Category, type Size } from "#lib/catalogue/categories.
 import type { HeldSize, ProductView } from "#lib/catalogue/schema.ts";
 import { defaultChart } from "#lib/catalogue/sizes/size-charts.ts";
 import { formatMeasurements } from "#lib/catalogue/sizes/size-details.ts";
-import { SIZE_LABELS } from "#lib/catalogue/sizes/size-words.ts";
+import { SIZE_LABELS } from "#lib/catalogue/sizes/size-labels.ts";
 import { sizeIfNone, sizeOptions } from "#lib/catalogue/sizes/sizes.ts";
 import type { FormValues } from "./form-values.ts";
 import { SizeChartEditor, type SizeFieldProps } from "./size-chart-editor.tsx";

@@ -64,13 +64,13 @@ export function useProductForm({ product, copyOf }: Opened) {
     name: "Barang",
     list: "/dashboard/product",
     pictureErrors: "on-slots",
-    waysOn: ({ data }) => [
+    nextLinks: ({ data }) => [
       { href: shopHref(data.id), label: "Lihat di toko" },
       { href: "/dashboard/product-form", label: "Barang lain" },
     ],
     // The list page fetches it again.
     onSaved: () => queries.removeQueries({ queryKey: PRODUCTS_KEY }),
-    onRefused(error) {
+    onError(error) {
       const stock = stockNow(error);
       if (stock === null) return false;
       setFreshStock(stock);

@@ -58,7 +58,7 @@ const TRAIT_INPUTS: Record<Exclude<TraitField, "technique">, TraitInput> = {
   work_days: { label: "Lama pengerjaan", hint: "Hari", isNumber: true },
 };
 
-/** What the piece is, where and by whom it was made. What stays empty isn't shown in the shop. */
+/** Fields of a product's kind and origin. The shop hides empty ones. */
 export function TraitFields() {
   const field = fieldsOf(useFormContext<FormValues>());
   const id = useId();

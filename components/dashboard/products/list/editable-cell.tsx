@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { CONTROL_CLASS, describe, FieldError } from "#components/ui/fields/field.tsx";
-import { formatPrice } from "#lib/money.ts";
+import { formatPrice } from "#lib/rupiah.ts";
 import type { ProductRow } from "./product-row.ts";
 import { type EditedField, readTyped, useEditProduct } from "./use-edit-product.ts";
 
@@ -16,9 +16,9 @@ export function EditableCell({ product, field }: { product: ProductRow; field: E
   const button = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
-  const { edit, failure, reset } = useEditProduct(product, field);
+  const { edit, errorMessage, reset } = useEditProduct(product, field);
   const isOpen = typed !== null;
-  const error = wrong ?? failure ?? undefined;
+  const error = wrong ?? errorMessage ?? undefined;
   const shown = field === "price" ? formatPrice(product.price) : String(product.stock);
 
   useEffect(() => {

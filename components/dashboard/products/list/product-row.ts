@@ -1,8 +1,8 @@
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { sizeWords } from "#lib/catalogue/sizes/size-words.ts";
+import { sizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
 
-/** What the list shows of a product. No more, because React's data in the page repeats it. */
+/** Columns of a product in the list. Few, because React repeats the data in the page. */
 export type ProductRow = Pick<ProductView, "id" | "name" | "category" | "stock" | "price"> & {
   size: string;
   picture?: string | undefined;
@@ -19,7 +19,7 @@ export function toProductRow(product: ProductView): ProductRow {
     category,
     stock,
     price,
-    size: sizeWords(product, "id"),
+    size: sizeLabel(product, "id"),
     ...(picture !== undefined && { picture }),
     ...(product.is_purchased && { isSold: true }),
   };

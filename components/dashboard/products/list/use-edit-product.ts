@@ -3,8 +3,8 @@ import { useSave } from "#components/forms/use-save.ts";
 import { priceField, stockField } from "#lib/catalogue/product-fields.ts";
 import { productAnswer } from "#lib/catalogue/schema.ts";
 import { ApiError, hasStatus } from "#lib/http/browser/client.ts";
-import { formatPrice } from "#lib/money.ts";
 import type { Page } from "#lib/paging.ts";
+import { formatPrice } from "#lib/rupiah.ts";
 import { type ProductRow, toProductRow } from "./product-row.ts";
 import { PRODUCTS_KEY } from "./products-key.ts";
 
@@ -71,7 +71,7 @@ export function useEditProduct(product: ProductRow, field: EditedField) {
   });
   return {
     edit: (change: Partial<ProductRow>) => save({ change, seen: product }),
-    failure: error && wordsFor(error, field),
+    errorMessage: error && wordsFor(error, field),
     reset,
   };
 }

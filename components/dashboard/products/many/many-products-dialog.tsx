@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
+import { ErrorNotice } from "#components/ui/notice.tsx";
 import { CATEGORIES } from "#lib/catalogue/categories.ts";
-import { formatPrice } from "#lib/money.ts";
-import { FailureNotice } from "../../parts/failure-notice.tsx";
+import { formatPrice } from "#lib/rupiah.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import type { ProductRow } from "../list/product-row.ts";
 import { MANY_KINDS, type ManyKind, type PlannedChange, planChanges } from "./plan-changes.ts";
@@ -25,14 +25,14 @@ type ManyProductsDialogProps = {
   open: boolean;
   products: readonly ProductRow[];
   busy: boolean;
-  failure: string | null;
+  errorMessage: string | null;
   onClose: () => void;
   onConfirm: (change: { changes: PlannedChange[]; done: string }) => void;
 };
 
 /** Chooses one change for many products, and shows what the prices become before they are saved. */
 export function ManyProductsDialog(props: ManyProductsDialogProps) {
-  const { products, failure, onConfirm, ...dialog } = props;
+  const { products, errorMessage, onConfirm, ...dialog } = props;
   const [kind, setKind] = useState<ManyKind>("price");
   const [typed, setTyped] = useState("");
   const [isAsked, setAsked] = useState(false);
@@ -105,7 +105,7 @@ export function ManyProductsDialog(props: ManyProductsDialogProps) {
       {kind === "price" && "changes" in plan ? (
         <Prices products={products} changes={plan.changes} />
       ) : null}
-      <FailureNotice words={failure} />
+      <ErrorNotice>{errorMessage}</ErrorNotice>
     </FormDialog>
   );
 }

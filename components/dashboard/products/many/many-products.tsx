@@ -59,7 +59,7 @@ export function ManyProducts({ products }: ManyProductsProps) {
         open={many.isAsking}
         products={chosen}
         busy={update.busy}
-        failure={update.failure}
+        errorMessage={update.errorMessage}
         onClose={many.close}
         onConfirm={(change) => update.save({ products: chosen, ...change })}
       />

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSave } from "#components/forms/use-save.ts";
 import { type ProductChangeResult, updateProductsAnswer } from "#lib/catalogue/schema.ts";
-import { formatPrice } from "#lib/money.ts";
+import { formatPrice } from "#lib/rupiah.ts";
 import type { ManyOutcome } from "../../parts/many/many-results.tsx";
 import type { ProductRow } from "../list/product-row.ts";
 import { PRODUCTS_KEY } from "../list/products-key.ts";
@@ -11,7 +11,7 @@ const NOT_SAVED = "Belum tersimpan. Periksa koneksi, lalu coba lagi.";
 
 type Input = { products: readonly ProductRow[]; changes: PlannedChange[]; done: string };
 
-function refusalWords({ result, stock, price, message }: ProductChangeResult): string {
+function errorMessageOf({ result, stock, price, message }: ProductChangeResult): string {
   switch (result) {
     case "conflict":
       return stock === null || price === null
@@ -41,11 +41,11 @@ export function useUpdateProducts(onDone: (outcome: ManyOutcome) => void) {
       const results = products.map(({ id, name }, at) => {
         const result = data[at];
         const isSaved = result?.result === "saved";
-        const words = isSaved ? done : result ? refusalWords(result) : NOT_SAVED;
+        const words = isSaved ? done : result ? errorMessageOf(result) : NOT_SAVED;
         return { id, name, words, isSaved };
       });
       onDone({ change: "barang diubah", results });
     },
   });
-  return { save, busy, reset, failure: error ? NOT_SAVED : null };
+  return { save, busy, reset, errorMessage: error ? NOT_SAVED : null };
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../../database/db.ts";
 import { queueMail } from "../../../mail/queue-mail.ts";
 import type { SecondFactorChange } from "../../../mail/schema.ts";
 
-/** Tells the owner of a change of the second factor by mail. Such an account has a proved e-mail. */
+/** Tells the owner of a change of the second factor by mail. Such an account has a verified e-mail. */
 export async function queueNotice(
   tx: Database,
   userId: string,

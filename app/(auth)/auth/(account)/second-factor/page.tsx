@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: "Two-Step Sign-In" };
 const PATH = "/auth/second-factor";
 const PROFILE = "/auth/profile";
 
-/** What the page shows: the state, or one form. Values of `change` but the first two. */
+/** Step of the page: the state, or one form. All but the first two are values of `change`. */
 type Step = "status" | "enrol" | "app" | "codes" | "off";
 
 const WORDS: Record<Step, { title: string; lead: string }> = {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { orNull } from "#app/or-null.ts";
 import { OrderDetail } from "#components/dashboard/orders/detail/order-detail.tsx";
-import { ProofDesk } from "#components/dashboard/orders/proof/proof-desk.tsx";
+import { ProofReviewDialog } from "#components/dashboard/orders/proof/proof-review-dialog.tsx";
 import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
@@ -21,8 +21,8 @@ export default async function OrderDetailPage({ params }: OrderDetailPageProps) 
   const [order, { note }] = found;
   const isWaiting = order.payment_status === "Awaiting Verification";
   return (
-    <ProofDesk proofs={isWaiting ? await listWaitingProofs(actor, id) : []}>
+    <ProofReviewDialog proofs={isWaiting ? await listWaitingProofs(actor, id) : []}>
       <OrderDetail order={order} note={note} hasHistory={canTrackParcels()} />
-    </ProofDesk>
+    </ProofReviewDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { orHome } from "#app/or-home.ts";
+import { loadOrGoHome } from "#app/load-or-go-home.ts";
 import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { Invoice } from "#components/dashboard/print/invoice.tsx";
 import { Paper } from "#components/dashboard/print/paper.tsx";
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: "Invoice" };
 /** The customer's own invoice, on paper or as a PDF of the browser. */
 export default async function InvoicePage({ params }: PageProps<"/order-history/[id]/invoice">) {
   const { id } = await params;
-  const order = await orHome(async () =>
+  const order = await loadOrGoHome(async () =>
     getOrder(await requireActor(`/order-history/${id}/invoice`), id),
   );
   return (

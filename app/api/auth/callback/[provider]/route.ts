@@ -4,7 +4,7 @@ import { seeOther } from "#lib/http/body/form-post.ts";
 import { requesterOf } from "#lib/http/caller/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
-/** Where a provider sends the browser. Not in the API's document: only browsers sign in so. */
+/** Callback of a provider's redirect. Not in the API's document: only browsers use it. */
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     access: "anyone",

@@ -1,6 +1,6 @@
 import { resource, route } from "#lib/http/route.ts";
 import { presentStatus } from "#lib/orders/lock-order.ts";
-import { takeBackPayment } from "#lib/orders/money/take-back-payment.ts";
+import { markPaymentMissing } from "#lib/orders/money/mark-payment-missing.ts";
 import { orderAnswer, paymentMissingInput } from "#lib/orders/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: orderAnswer,
     errors: { conflict: presentStatus },
     handle: async ({ actor, params, body }) => ({
-      data: [await takeBackPayment(actor, params.id, body)],
+      data: [await markPaymentMissing(actor, params.id, body)],
     }),
   }),
 });

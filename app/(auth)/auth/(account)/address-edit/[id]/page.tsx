@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { orHome } from "#app/or-home.ts";
+import { loadOrGoHome } from "#app/load-or-go-home.ts";
 import { AccountPage } from "#components/accounts/account-shell.tsx";
 import { SavedAddressForm } from "#components/accounts/address-book/saved-address-form.tsx";
 import { getAddress } from "#lib/accounts/addresses/get-address.ts";
@@ -12,7 +12,7 @@ export default async function AddressEditPage({ params }: PageProps<"/auth/addre
   const { id } = await params;
   const actor = await requireActor(`/auth/address-edit/${id}`);
   const [address, provinces] = await Promise.all([
-    orHome(() => getAddress(actor, id)),
+    loadOrGoHome(() => getAddress(actor, id)),
     listProvinces(),
   ]);
   const { id: addressId, is_saved: _, ...initial } = address;

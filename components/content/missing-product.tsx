@@ -1,0 +1,25 @@
+"use client";
+
+import { useState } from "react";
+import { useHashNotice } from "#components/ui/use-hash-notice.ts";
+import { MISSING_PRODUCT } from "#lib/catalogue/missing-product.ts";
+
+const HASH = new URL(MISSING_PRODUCT, "http://shop").hash;
+
+/**
+ * Says once that the piece is gone to whom its address led here. Without scripts the fragment
+ * shows words of app/globals.css: text in every copy of the page would be read out by what knows no styles.
+ */
+export function MissingProduct() {
+  const [isShown, setIsShown] = useState(false);
+  useHashNotice(HASH, () => setIsShown(true));
+  return (
+    <p
+      id={HASH.slice(1)}
+      data-shown={isShown || undefined}
+      className="gone-piece page-width hidden scroll-mt-24 py-3 text-center target:block data-shown:block"
+    >
+      {isShown ? "That piece is no longer here. These are our newest." : null}
+    </p>
+  );
+}

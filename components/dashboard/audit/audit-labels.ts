@@ -1,0 +1,131 @@
+import type { AuditAction, AuditChange, AuditEntryView, AuditValue } from "#lib/audit/schema.ts";
+import { PRODUCT_COLUMNS, PRODUCT_FIELDS } from "#lib/catalogue/csv/product-columns.ts";
+import { formatMoment } from "#lib/dates.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
+import { SETTING_LABELS } from "#lib/shop/setting-labels.ts";
+
+export const ACTION_LABELS: Record<AuditAction, string> = {
+  "product-created": "Barang dibuat",
+  "product-imported": "Barang diimpor",
+  "product-updated": "Barang diubah",
+  "product-deleted": "Barang dihapus",
+  "tariffs-uploaded": `Tarif ${CARRIER_NAMES.id} diunggah`,
+  "order-updated": "Pesanan diubah",
+  "order-note-saved": "Catatan pesanan diubah",
+  "order-refunded": "Uang pesanan dikembalikan",
+  "order-receipt-added": "Uang masuk dicatat",
+  "order-written-off": "Sisa tagihan dihapusbukukan",
+  "order-money-corrected": "Jumlah uang diperbaiki",
+  "payment-taken-back": "Pembayaran ternyata tidak masuk",
+  "order-accounts-replaced": "Rekening di pesanan diganti",
+  "proof-reviewed": "Bukti pembayaran diperiksa",
+  "event-created": "Event dibuat",
+  "event-updated": "Event diubah",
+  "event-deleted": "Event dihapus",
+  "gallery-item-created": "Gallery dibuat",
+  "gallery-item-updated": "Gallery diubah",
+  "gallery-item-deleted": "Gallery dihapus",
+  "settings-updated": "Pengaturan diubah",
+  "operator-command": "Perintah operator",
+};
+
+const IMPORTANT_FIRST = [...new Set(["price", "stock", ...PRODUCT_FIELDS] as const)];
+
+/** In the order that changes are shown. Fields without a label come last, under their own name. */
+const FIELD_LABELS = new Map<string, string>([
+  ["status", "Status"],
+  ["payment_status", "Pembayaran"],
+  ["proof", "Bukti"],
+  ["reason", "Alasan penolakan"],
+  ["resi", "Resi"],
+  ["holds_stock", "Menahan stok"],
+  ["note", "Catatan internal"],
+  ...IMPORTANT_FIRST.map((field) => [field, PRODUCT_COLUMNS[field].heading] as const),
+  ["event_name", "Nama event"],
+  ["event_start", "Mulai"],
+  ["event_end", "Selesai"],
+  ["event_location", "Lokasi"],
+  ["title", "Judul"],
+  ["image1", "Gambar 1"],
+  ["image2", "Gambar 2"],
+  ["image3", "Gambar 3"],
+  ["image4", "Gambar 4"],
+  ["cities", "Kota dalam berkas"],
+  ["changes", "Tarif yang berubah"],
+  ...Object.entries(SETTING_LABELS),
+]);
+
+const FIELD_ORDER = [...FIELD_LABELS.keys()];
+
+/** Fields whose values are in English, as everywhere in the dashboard. */
+const ENGLISH = new Set(["status", "payment_status", "proof", "event_start", "event_end"]);
+
+const EMPTY = "kosong";
+
+export type ChangeLabels = {
+  field: string;
+  label: string;
+  /** Null where there can't be a value before: the thing is new. */
+  before: string | null;
+  /** Null where there can't be a value after: the thing was deleted. */
+  after: string | null;
+  lang: "en" | undefined;
+};
+
+type Change = Pick<AuditEntryView, "action" | "changes">;
+
+/** Returns the changes of an entry in words, the important ones first. */
+export function changeLabels({ action, changes }: Change): ChangeLabels[] {
+  return changes
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ field, before, after }) => ({
+      field,
+      label: labelOf(action, field),
+      before: isNew(action, field) ? null : valueLabel(action, field, before),
+      after: action.endsWith("-deleted") ? null : valueLabel(action, field, after),
+      lang: ENGLISH.has(field) ? "en" : undefined,
+    }));
+}
+
+/** Also for facts about an upload or a command, which have no earlier value. */
+function isNew(action: AuditAction, field: string): boolean {
+  if (action === "tariffs-uploaded") return FIELD_LABELS.has(field);
+  return action === "operator-command" || /-(created|imported)$/.test(action);
+}
+
+function rank({ field }: AuditChange): number {
+  const at = FIELD_ORDER.indexOf(field);
+  return at < 0 ? FIELD_ORDER.length : at;
+}
+
+/** Days of a tariff are `Kota Bandung REG etd`. */
+const TARIFF_DAYS = / etd$/;
+
+function labelOf(action: AuditAction, field: string): string {
+  const label = FIELD_LABELS.get(field) ?? field;
+  return isTariff(action, field) ? label.replace(TARIFF_DAYS, ", lama kirim") : label;
+}
+
+function isTariff(action: AuditAction, field: string): boolean {
+  return action === "tariffs-uploaded" && !FIELD_LABELS.has(field);
+}
+
+function valueLabel(action: AuditAction, field: string, value: AuditValue): string {
+  if (value === null || value === "") return EMPTY;
+  if (typeof value === "boolean") return value ? "ya" : "tidak";
+  if (typeof value === "number") return numberWords(action, field, value);
+  if (field === "event_start" || field === "event_end") return formatMoment(value);
+  // A picture's key is long, and tells people no more than that it is another one.
+  if (field.startsWith("image")) return value.slice(0, 8);
+  if (isTariff(action, field)) return `${value} hari`;
+  return value;
+}
+
+function numberWords(action: AuditAction, field: string, value: number): string {
+  if (field === "price" || isTariff(action, field)) return formatRupiah(value);
+  if (field === "weight") return `${value} gram`;
+  // The log keeps the length alone, since admins write about customers here.
+  if (field === "note" || field === "reason") return `${value} karakter`;
+  return String(value);
+}

@@ -1,5 +1,0 @@
-/** A fragment stays in the browser, so /home is the same cached page. */
-export const LOAD_FAILURE = "#not-loaded";
-
-/** Where a page leads that couldn't be loaded. */
-export const HOME_AFTER_FAILURE = `/home${LOAD_FAILURE}`;

@@ -1,0 +1,58 @@
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from "./order-status.ts";
+
+/**
+ * The Indonesian words of the statuses. The stored ones stand first wherever they are shown; the dashboard
+ * has these beside or below them, smaller.
+ */
+export const STATUS_GLOSSES: Record<OrderStatus, string> = {
+  "Waiting for Payment": "Menunggu pembayaran",
+  "Payment Confirm": "Pembayaran dikonfirmasi",
+  "In Delivery": "Dalam pengiriman",
+  Completed: "Selesai",
+  Cancelled: "Dibatalkan",
+  Return: "Dikembalikan",
+  "Out of Stock": "Stok habis",
+};
+
+export const PAYMENT_GLOSSES: Record<PaymentStatus, string> = {
+  Unpaid: "Belum dibayar",
+  "Awaiting Verification": "Menunggu verifikasi",
+  Paid: "Lunas",
+  Rejected: "Bukti ditolak",
+  Refunded: "Uang dikembalikan",
+  Expired: "Lewat batas waktu",
+};
+
+/** Events of the customer's timeline that the status doesn't name. The status follows, smaller. */
+const HAPPENED: Partial<Record<OrderStatus, string>> = { "Payment Confirm": "Payment confirmed" };
+
+type TimelineLabels = { title: string; gloss: string };
+
+/** Returns a timeline's words for a stored status, and the smaller ones beside them; "" where there are none. */
+export function timelineLabels(stored: string, language: "en" | "id"): TimelineLabels {
+  const status = ORDER_STATUSES.find((known) => known === stored);
+  if (!status) return { title: stored, gloss: "" };
+  if (language === "id") return { title: status, gloss: STATUS_GLOSSES[status] };
+  const title = HAPPENED[status];
+  return title ? { title, gloss: status } : { title: status, gloss: "" };
+}
+
+/** Returns a payment status as plain text, with its Indonesian word. */
+export function paymentLabel(status: PaymentStatus): string {
+  return `${status} · ${PAYMENT_GLOSSES[status]}`;
+}
+
+export const STATUS_OPTIONS = ORDER_STATUSES.map((status) => ({
+  value: status,
+  label: `${status} · ${STATUS_GLOSSES[status]}`,
+}));
+
+export const PAYMENT_OPTIONS = PAYMENT_STATUSES.map((status) => ({
+  value: status,
+  label: paymentLabel(status),
+}));
