@@ -69,6 +69,8 @@ export const proofPageView = z
     total: z.number().int(),
     /** Rupiah that are still due of it. */
     due: z.number().int(),
+    /** Whether no other order has the same total (docs/payments.md#unique-amounts). */
+    unique_total: z.boolean(),
     /** Of lib/shipping/carriers.ts. */
     carrier: z.string(),
     status: z.enum(ORDER_STATUSES),
@@ -146,6 +148,8 @@ export type ShownQris = {
   /** The payer's app shows this name. */
   merchantName: string;
   city: string;
+  /** The merchant's number in the national register; null where the code has none. */
+  nmid: string | null;
   /** The code as an SVG in a data: address. */
   picture: string;
 };

@@ -1,3 +1,4 @@
+import { tags } from "#lib/expiry/tags.ts";
 import { EXAMPLE_PASSWORDS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
@@ -28,6 +29,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     pictures: ["qris_picture"],
     answer: paymentSettingsAnswer,
     errors: { conflict: { payment_accounts: paymentSettings.shape.payment_accounts } },
+    expires: () => [tags.payment],
     handle: async ({ actor, body }) => ({ data: await updateShopSettings(actor, body) }),
   }),
 });

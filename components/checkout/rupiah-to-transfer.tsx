@@ -1,0 +1,24 @@
+import { classNames } from "#components/ui/class-names.ts";
+import { formatRupiah } from "#lib/money.ts";
+
+type RupiahToTransferProps = {
+  rupiah: number;
+  /** Whether the last three digits are marked, since they name the order. */
+  isNamed: boolean;
+  className?: string;
+};
+
+/** An amount to pay to the last rupiah. */
+export function RupiahToTransfer({ rupiah, isNamed, className }: RupiahToTransferProps) {
+  const words = formatRupiah(rupiah);
+  return (
+    <span className={classNames("whitespace-nowrap tabular-nums", className)}>
+      {isNamed ? words.slice(0, -3) : words}
+      {isNamed ? (
+        <mark className="bg-transparent text-inherit underline decoration-kunyit decoration-4 underline-offset-4">
+          {words.slice(-3)}
+        </mark>
+      ) : null}
+    </span>
+  );
+}
