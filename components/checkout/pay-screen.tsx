@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "#components/ui/button/button-style.ts";
 import { CopyButton } from "#components/ui/button/copy-button.tsx";
@@ -50,8 +51,9 @@ function Folded({ order, accounts }: PayScreenProps) {
         You have told us of your payment: please don't pay a second time.
       </p>
       <details className="group mt-4 border border-garis bg-putih">
-        <summary className="link flex min-h-12 items-center px-5 sm:px-6">
+        <summary className="flex min-h-12 items-center gap-2 px-5 font-semibold text-soga-700 sm:px-6">
           {accounts.length > 0 ? "Amount and accounts" : "Amount"}
+          <ChevronDown size={18} aria-hidden className="group-open:rotate-180" />
         </summary>
         <div className="px-5 pt-2 sm:px-6">
           <Amount order={order} title="Amount" />
@@ -97,7 +99,10 @@ function Deadline({ at }: { at: string }) {
         Until <time dateTime={at}>{formatDateTime(at)}</time>
       </p>
       <p>
-        <Countdown left={Date.parse(at) - Date.now()} digits="text-3xl sm:text-4xl text-soga-900" />
+        <Countdown
+          left={Date.parse(at) - Date.now()}
+          digits="text-3xl/11 sm:text-4xl/11 text-soga-900"
+        />
       </p>
       <p className="mt-1 text-sm text-abu">Then the order ends and its pieces go back on sale.</p>
     </div>
@@ -157,7 +162,7 @@ function Transfer({ orderNo, accounts }: { orderNo: string; accounts: readonly B
       </ul>
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span>
-          <span className="text-abu">Message </span>
+          <span className="block text-sm text-abu">Message</span>{" "}
           <span className="font-semibold tabular-nums">{orderNo}</span>
         </span>
         <CopyButton value={orderNo} what="order number" message={COPIED} />
@@ -170,13 +175,13 @@ function Transfer({ orderNo, accounts }: { orderNo: string; accounts: readonly B
 function Account({ account, what }: { account: BankAccount; what: string }) {
   const number = formatAccountNumber(account.number);
   return (
-    <li className="border border-garis p-4">
-      <h3>{account.bank}</h3>
-      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="text-xl font-semibold tabular-nums">{number}</span>
-        <CopyButton value={number.replaceAll(" ", "")} what={what} />
-      </p>
-      <p className="text-sm text-abu">in the name of {account.holder}</p>
+    <li className="flex items-center justify-between gap-4 border border-garis p-4">
+      <div>
+        <h3>{account.bank}</h3>
+        <p className="py-1 text-xl font-semibold tabular-nums">{number}</p>
+        <p className="text-sm text-abu">in the name of {account.holder}</p>
+      </div>
+      <CopyButton value={number.replaceAll(" ", "")} what={what} />
     </li>
   );
 }
@@ -198,13 +203,13 @@ function Qris({ order, qris: { merchantName, nmid, picture }, saved }: QrisProps
           <span className="font-normal">then choose it in your bank or e-wallet app</span>
         </span>
       </a>
-      <figure className="flex w-80 max-w-full flex-col items-center border border-garis bg-white px-4 pt-4 text-center text-tinta">
+      <figure className="flex w-full max-w-88 flex-col items-center border border-garis bg-white px-4 pt-4 text-center text-tinta">
         <p className="text-2xl leading-none font-extrabold tracking-tight">QRIS</p>
         <img
           src={picture}
           alt={`QRIS code for ${formatRupiah(order.due)}, paid to ${merchantName}`}
-          width={288}
-          height={288}
+          width={320}
+          height={320}
           className="max-w-full pointer-coarse:w-52"
         />
         <figcaption className="pb-4">
@@ -216,9 +221,7 @@ function Qris({ order, qris: { merchantName, nmid, picture }, saved }: QrisProps
       </figure>
       <div className="flex grow basis-60 flex-col items-start gap-4">
         <p>
-          <span className="pointer-coarse:hidden">
-            Scan the code with any bank or e-wallet app.{" "}
-          </span>
+          <span className="pointer-coarse:hidden">Scan it with any e-wallet or bank app. </span>
           It already holds the amount. Your app has to show{" "}
           <span lang="id" className="font-semibold">
             {merchantName}

@@ -53,8 +53,8 @@ function ProofSection({ order, email, chat }: ProofSectionProps) {
       </h2>
       {order.proofs.length === 0 ? (
         <p className="max-w-prose">
-          Then we still need a picture of the receipt, by bank transfer and by QRIS: we find your
-          payment sooner, and the order doesn't run out while we check.
+          Once you have paid, whichever way, we still need a picture of the receipt: with it we find
+          your payment sooner, and the order doesn't run out while we check.
         </p>
       ) : (
         <ProofNotice order={order} />

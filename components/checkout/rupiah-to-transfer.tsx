@@ -15,7 +15,7 @@ export function RupiahToTransfer({ rupiah, isNamed, className }: RupiahToTransfe
     <span className={classNames("whitespace-nowrap tabular-nums", className)}>
       {isNamed ? words.slice(0, -3) : words}
       {isNamed ? (
-        <mark className="bg-transparent text-inherit underline decoration-kunyit decoration-4 underline-offset-4">
+        <mark className="bg-transparent text-inherit underline decoration-kunyit decoration-[0.11em] underline-offset-[0.14em]">
           {words.slice(-3)}
         </mark>
       ) : null}

@@ -47,9 +47,13 @@ export default async function OrderPage({ params }: PageProps<"/order-history/[i
       <div className="pt-2 pb-6">
         <OrderHeadline order={order} above="Order Detail" alone={hasDeadline(order)} />
       </div>
-      <div className="mb-6 flex max-w-3xl flex-col gap-6 empty:hidden">
+      <div className="mb-6 flex flex-col gap-6 empty:hidden">
         {offer === "awaited" ? <AwaitedPayment order={order} facts={facts} /> : null}
-        {offer === "awaited" && mayCancel(actor, order) ? <CancelOrder id={order.id} /> : null}
+        {offer === "awaited" && mayCancel(actor, order) ? (
+          <div>
+            <CancelOrder id={order.id} />
+          </div>
+        ) : null}
         {offer === "late" ? <LateProof order={order} email={facts.email} /> : null}
       </div>
       {order.status === "In Delivery" && actor.role === "user" ? (
