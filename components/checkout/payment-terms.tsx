@@ -38,16 +38,16 @@ export function PaymentTerms({ method, deadlineHours, total, isNamed }: PaymentT
         ))}
       </ul>
       <p className="mt-2">
+        <span>Please pay </span>
+        {total === null ? (
+          <span>the exact amount</span>
+        ) : (
+          <span>
+            exactly <RupiahToTransfer rupiah={total} isNamed={isNamed} className="font-semibold" />
+          </span>
+        )}
         <span>
-          Please pay{" "}
-          {total === null ? (
-            "the exact amount"
-          ) : (
-            <>
-              exactly{" "}
-              <RupiahToTransfer rupiah={total} isNamed={isNamed} className="font-semibold" />
-            </>
-          )}{" "}
+          {" "}
           <strong>within {deadlineHours} hours</strong> of the order.
         </span>
         {isNamed ? <span> The last three digits tell us which order it is.</span> : null}

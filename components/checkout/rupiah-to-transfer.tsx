@@ -13,7 +13,7 @@ export function RupiahToTransfer({ rupiah, isNamed, className }: RupiahToTransfe
   const words = formatRupiah(rupiah);
   return (
     <span className={classNames("whitespace-nowrap tabular-nums", className)}>
-      {isNamed ? words.slice(0, -3) : words}
+      <span>{isNamed ? words.slice(0, -3) : words}</span>
       {isNamed ? (
         <mark className="bg-transparent text-inherit underline decoration-kunyit decoration-[0.11em] underline-offset-[0.14em]">
           {words.slice(-3)}

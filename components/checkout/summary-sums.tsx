@@ -23,7 +23,7 @@ export function SummarySums({ subtotal, charges, isChoosing }: SummarySumsProps)
         charges.map(({ kind, rupiah }) => (
           <Fragment key={kind}>
             <dt className="text-abu">
-              {kind === "shipping" ? "Shipping" : CHARGE_NAMES.en[kind]}
+              <span>{kind === "shipping" ? "Shipping" : CHARGE_NAMES.en[kind]}</span>
               {kind === "unique" ? <span lang="id"> (kode unik)</span> : null}
             </dt>
             <dd className="text-right">

@@ -31,18 +31,18 @@ export function Countdown({ left: atFirst, digits }: CountdownProps) {
       aria-live="off"
       className="font-semibold whitespace-nowrap tabular-nums noscript:hidden"
     >
-      {time ? <span className={digits}>{time}</span> : null} {unit}
+      <span className={digits}>{time}</span> <span>{unit}</span>
     </span>
   );
 }
 
-function inWords(left: number): { time?: string; unit: string } {
-  if (left <= 0) return { unit: "The time is up" };
+function inWords(left: number): { time: string; unit: string } {
+  if (left <= 0) return { time: "", unit: "The time is up" };
   const hours = Math.floor(left / millisecondsInHour);
   const minutes = Math.floor((left % millisecondsInHour) / millisecondsInMinute);
   if (hours > 0)
     return { time: `${hours}:${String(minutes).padStart(2, "0")}`, unit: "hours left" };
   if (minutes > 0)
     return { time: String(minutes), unit: minutes === 1 ? "minute left" : "minutes left" };
-  return { unit: "Less than a minute left" };
+  return { time: "", unit: "Less than a minute left" };
 }
