@@ -1,3 +1,4 @@
+import { expireTags } from "#lib/expiry/tag-channel.ts";
 import { tags } from "#lib/expiry/tags.ts";
 import { EXAMPLE_PASSWORDS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
@@ -29,7 +30,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     pictures: ["qris_picture"],
     answer: paymentSettingsAnswer,
     errors: { conflict: { payment_accounts: paymentSettings.shape.payment_accounts } },
-    expires: () => [tags.payment],
-    handle: async ({ actor, body }) => ({ data: await updateShopSettings(actor, body) }),
+    handle: async ({ actor, body }) => ({
+      data: await updateShopSettings(actor, body, () => expireTags([tags.payment])),
+    }),
   }),
 });
