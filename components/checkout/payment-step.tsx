@@ -17,19 +17,18 @@ import { AddressSummary } from "./address-summary.tsx";
 import { CustomerNoteField, useCustomerNote } from "./customer-note-field.tsx";
 import { MissingSizes } from "./missing-sizes.tsx";
 import { type OrderLimitsProps, useOrderLimitError } from "./order-limits.tsx";
-import { type PaymentMethod, PaymentTerms } from "./payment-terms.tsx";
+import { PaymentTerms, type PaymentTermsProps } from "./payment-terms.tsx";
 import { PriceChangeList } from "./price-change-list.tsx";
 import { type Confirmed, confirmedTotal } from "./price-changes.ts";
 import { useMissingStep } from "./use-checkout.ts";
 import { openOrder, usePlaceOrder } from "./use-place-order.ts";
 
-type PaymentStepProps = {
+type PaymentStepProps = Pick<PaymentTermsProps, "method" | "deadlineHours"> & {
   limits: OrderLimitsProps;
-  method: PaymentMethod;
 };
 
 /** Reviews address and service, asks once more, and places the order. */
-export function PaymentStep({ limits, method }: PaymentStepProps) {
+export function PaymentStep({ limits, ...terms }: PaymentStepProps) {
   const address = useCheckoutAddress();
   const shipping = useShippingChoice();
   const { data: cart } = useCart();
@@ -82,7 +81,11 @@ export function PaymentStep({ limits, method }: PaymentStepProps) {
       </div>
       <CustomerNoteField note={note} cart={cart} />
       {unsized.length > 0 ? <MissingSizes lines={unsized} link={sizesLink} /> : null}
-      <PaymentTerms method={method} unique={shipping.unique_amount ?? null} />
+      <PaymentTerms
+        {...terms}
+        total={cart ? confirmedTotal({ cart, shipping }) : null}
+        isNamed={Boolean(shipping.unique_amount)}
+      />
       {message && !(verifies && isVerified) ? (
         <Notice tone="warning" className="flex flex-col gap-3">
           <div id={noticeId} role="alert">

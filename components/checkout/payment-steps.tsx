@@ -4,8 +4,7 @@ import { ProofNotice } from "#components/orders/proofs/proof-notice.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { ShownQris } from "#lib/payments/schema.ts";
 import type { BankAccount } from "#lib/shop/settings-schema.ts";
-import { QrisCode } from "./qris-code.tsx";
-import { TransferInstructions } from "./transfer-instructions.tsx";
+import { PayScreen } from "./pay-screen.tsx";
 
 type ProofSectionProps = {
   order: OrderView;
@@ -21,21 +20,31 @@ type PaymentStepsProps = ProofSectionProps & {
   qris: ShownQris | null;
 };
 
-/** Explains transfer, QRIS and proof. Once there is a proof, its state comes first. */
+/** How to pay, then the proof. Once there is a proof, its state comes first. */
 export function PaymentSteps({ order, accounts, qris, email, chat }: PaymentStepsProps) {
   const isProofIn = order.payment_status !== "Unpaid";
   const proof = <ProofSection order={order} email={email} chat={chat} />;
+  const payable = {
+    ...order,
+    due: order.money.due,
+    unique_total: order.charges.some(({ kind }) => kind === "unique"),
+  };
   return (
     <>
       {isProofIn ? proof : null}
-      <TransferInstructions order={{ ...order, due: order.money.due }} accounts={accounts} />
-      {qris ? <QrisCode order={order} qris={qris} /> : null}
-      {isProofIn ? null : proof}
+      <PayScreen
+        order={payable}
+        accounts={accounts}
+        qris={qris}
+        savedQris={`/api/order/${order.id}/qris`}
+      >
+        {isProofIn ? null : proof}
+      </PayScreen>
     </>
   );
 }
 
-/** The step after the transfer: sending the proof, and its state. */
+/** The step after the payment: sending the proof, and its state. */
 function ProofSection({ order, email, chat }: ProofSectionProps) {
   return (
     <section aria-labelledby="proof" className="flex flex-col gap-4">
@@ -44,8 +53,8 @@ function ProofSection({ order, email, chat }: ProofSectionProps) {
       </h2>
       {order.proofs.length === 0 ? (
         <p className="max-w-prose">
-          Send us a picture of your transfer: we find it sooner, and your order doesn't run out
-          while we check.
+          Once you have paid, whichever way, we still need a picture of the receipt: with it we find
+          your payment sooner, and the order doesn't run out while we check.
         </p>
       ) : (
         <ProofNotice order={order} />

@@ -1,25 +1,21 @@
 import { Landmark } from "lucide-react";
-import { formatRupiah } from "#lib/rupiah.ts";
-import type { BankAccount } from "#lib/shop/settings-schema.ts";
+import { formatAccountNumber } from "#lib/shop/account-number.ts";
+import { paymentWays } from "#lib/shop/payment-ways.ts";
+import type { PaymentMethod } from "#lib/shop/settings-schema.ts";
+import { RupiahToTransfer } from "./rupiah-to-transfer.tsx";
 
-export type PaymentMethod = {
-  /** The main one first; empty where the shop takes QRIS alone. */
-  accounts: readonly BankAccount[];
-  hasQris: boolean;
+export type PaymentTermsProps = {
+  method: PaymentMethod;
   /** Hours that an order waits for its transfer. */
   deadlineHours: number;
-};
-
-type PaymentTermsProps = {
-  method: PaymentMethod;
-  /** The rupiah of the total that name the order; null for none. */
-  unique: number | null;
+  /** Null until the cart is here. */
+  total: number | null;
+  /** Whether the end of the total names the order. */
+  isNamed: boolean;
 };
 
 /** The one way to pay, as chosen, and its rules before the order is made; terms and FAQ have the rest. */
-export function PaymentTerms({ method, unique }: PaymentTermsProps) {
-  const { accounts, hasQris, deadlineHours } = method;
-  const names = [...(accounts.length > 0 ? ["Bank transfer"] : []), ...(hasQris ? ["QRIS"] : [])];
+export function PaymentTerms({ method, deadlineHours, total, isNamed }: PaymentTermsProps) {
   return (
     <section
       aria-labelledby="payment-method"
@@ -30,24 +26,31 @@ export function PaymentTerms({ method, unique }: PaymentTermsProps) {
         className="flex items-center gap-3 font-sans text-base font-semibold text-soga-900"
       >
         <Landmark size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-soga-700" />
-        {names.join(" or ")}
+        {paymentWays(method)}
       </h2>
       <ul className="mt-2 flex flex-col gap-1">
-        {accounts.map(({ bank, number, holder }) => (
+        {method.payment_accounts.map(({ bank, number, holder }) => (
           <li key={`${bank} ${number}`}>
             <span className="font-semibold">{bank}</span>{" "}
-            <span className="tabular-nums">{number}</span>{" "}
+            <span className="tabular-nums">{formatAccountNumber(number)}</span>{" "}
             <span className="text-abu">in the name of {holder}</span>
           </li>
         ))}
       </ul>
       <p className="mt-2">
+        <span>Please pay </span>
+        {total === null ? (
+          <span>the exact amount</span>
+        ) : (
+          <span>
+            exactly <RupiahToTransfer rupiah={total} isNamed={isNamed} className="font-semibold" />
+          </span>
+        )}
         <span>
-          Please pay the exact amount <strong>within {deadlineHours} hours</strong> of the order.
+          {" "}
+          <strong>within {deadlineHours} hours</strong> of the order.
         </span>
-        {unique ? (
-          <span>{` Its last ${formatRupiah(unique)} tell us which order it is.`}</span>
-        ) : null}
+        {isNamed ? <span> The last three digits tell us which order it is.</span> : null}
       </p>
       <p className="mt-2 max-w-prose text-sm text-abu">
         We set the pieces aside until then; they are yours once we have confirmed your payment.

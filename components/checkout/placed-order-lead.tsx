@@ -1,13 +1,17 @@
 import { OrderHeadline } from "#components/orders/order-headline.tsx";
 import { OrderStatusPill, PaymentStatusPill } from "#components/orders/order-status-pill.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
-import { awaitsTransfer } from "#lib/orders/status/order-status.ts";
+import { awaitsTransfer, hasDeadline } from "#lib/orders/status/order-status.ts";
 
 /** Worded for the day of the order and for later visits. */
 export function PlacedOrderLead({ order }: { order: OrderView }) {
   return (
     <header>
-      <OrderHeadline order={order} above={awaitsTransfer(order) ? "Thank you" : "Your order"} />
+      <OrderHeadline
+        order={order}
+        above={awaitsTransfer(order) ? "Thank you" : "Your order"}
+        alone={hasDeadline(order)}
+      />
       {awaitsTransfer(order) ? (
         <p className="mt-2 max-w-prose text-abu">
           We have mailed this to <strong className="break-all">{order.email}</strong>.

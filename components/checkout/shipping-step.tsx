@@ -106,10 +106,23 @@ function Options({ options }: { options: PricedOption[] }) {
           hand parcels over within {DISPATCH_HOURS} hours on business days.
         </p>
       </fieldset>
+      {chosen?.unique_amount ? <UniqueAmount rupiah={chosen.unique_amount} /> : null}
       <Button type="submit" size="large" className="self-start" busy={isPending}>
         Continue to Payment
       </Button>
     </ScriptForm>
+  );
+}
+
+/** Explains it where it first changes the total. */
+function UniqueAmount({ rupiah }: { rupiah: number }) {
+  return (
+    <p className="border-l-4 border-kunyit pl-4 text-sm">
+      <strong>
+        Unique amount (<span lang="id">kode unik</span>), <Price value={rupiah} />:
+      </strong>{" "}
+      no other order has the same total, so we find your payment by it.
+    </p>
   );
 }
 

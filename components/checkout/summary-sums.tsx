@@ -22,7 +22,10 @@ export function SummarySums({ subtotal, charges, isChoosing }: SummarySumsProps)
       {charges ? (
         charges.map(({ kind, rupiah }) => (
           <Fragment key={kind}>
-            <dt className="text-abu">{kind === "shipping" ? "Shipping" : CHARGE_NAMES.en[kind]}</dt>
+            <dt className="text-abu">
+              <span>{kind === "shipping" ? "Shipping" : CHARGE_NAMES.en[kind]}</span>
+              {kind === "unique" ? <span lang="id"> (kode unik)</span> : null}
+            </dt>
             <dd className="text-right">
               <Price value={rupiah} />
             </dd>

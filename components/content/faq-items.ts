@@ -3,8 +3,11 @@ import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { DISPATCH_HOURS, RETURN_DAYS } from "#lib/shop/promises.ts";
 
-/** The shop's eleven questions in the language of this page (docs/pages.md#texts); /faq#size leads to one. */
-export const faqItems = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts) =>
+/**
+ * The shop's eleven questions in the language of this page (docs/pages.md#texts), with the ways to pay as paymentWays has
+ * them; /faq#size leads to one.
+ */
+export const faqItems = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts, ways: string) =>
   [
     {
       id: "how-it-is-made",
@@ -39,8 +42,7 @@ export const faqItems = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts) =>
     {
       id: "paying",
       title: "How can I pay?",
-      content:
-        "By bank transfer. After you place the order you see the account number and the exact amount, and a link through which you send us a picture of the transfer.",
+      content: `By ${ways.replace(/^B/, "b")}. After you place the order you see where to pay and the exact amount, and a link through which you send us a picture of the receipt.`,
     },
     {
       id: "time-to-pay",

@@ -20,11 +20,16 @@ const TEXTS = {
   details: termsDetails(FACTS)
     .flatMap(({ paragraphs }) => paragraphs)
     .join(" "),
-  faq: faqItems(FACTS)
+  faq: faqItems(FACTS, "Bank transfer or QRIS")
     .map(({ content }) => content)
     .join(" "),
   payment: renderToStaticMarkup(
-    <PaymentTerms method={{ accounts: [], hasQris: false, deadlineHours: HOURS }} unique={null} />,
+    <PaymentTerms
+      method={{ payment_accounts: [], takes_qris: true }}
+      deadlineHours={HOURS}
+      total={450_123}
+      isNamed
+    />,
   ),
 };
 

@@ -6,7 +6,16 @@ import { DISPATCH_HOURS, RETURN_DAYS } from "#lib/shop/promises.ts";
 
 type Line = { icon: LucideIcon; text: string; href: string };
 
-const lines = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts): Line[] => [
+type TrustLinesProps = {
+  facts: ShopFacts;
+  /** The ways to pay (lib/shop/payment-ways.ts). */
+  ways: string;
+};
+
+const lines = ({
+  facts: { cityInEnglish, paymentDeadlineHours },
+  ways,
+}: TrustLinesProps): Line[] => [
   { icon: Hand, text: "Drawn and stamped by hand, never printed", href: "/history" },
   {
     icon: Truck,
@@ -15,18 +24,18 @@ const lines = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts): Line[] => [
   },
   {
     icon: Landmark,
-    text: `Bank transfer; set aside for ${paymentDeadlineHours} hours`,
+    text: `${ways}; set aside for ${paymentDeadlineHours} hours`,
     href: "/faq#paying",
   },
   { icon: RotateCcw, text: `${RETURN_DAYS} days to say if it isn’t right`, href: "/faq#returns" },
 ];
 
 /** Lines on making, delivery, payment and returns. */
-export function TrustLines({ facts }: { facts: ShopFacts }) {
+export function TrustLines(props: TrustLinesProps) {
   return (
     <div className="border-y border-garis bg-putih">
       <ul className="page-width grid gap-x-6 py-3 sm:grid-cols-2 xl:grid-cols-4">
-        {lines(facts).map(({ icon: Icon, text, href }) => (
+        {lines(props).map(({ icon: Icon, text, href }) => (
           <li key={href}>
             <PageLink
               href={href}

@@ -4,10 +4,12 @@ type OrderHeadlineProps = {
   order: HeadlineOrder;
   /** Small words before the headline, in the page's heading as well. */
   above: string;
+  /** Whether the page says by itself what comes next. */
+  alone?: boolean;
 };
 
 /** The page's heading: how the order stands, and what comes next. */
-export function OrderHeadline({ order, above }: OrderHeadlineProps) {
+export function OrderHeadline({ order, above, alone }: OrderHeadlineProps) {
   const { headline, next } = orderHeadline(order);
   return (
     <>
@@ -18,7 +20,7 @@ export function OrderHeadline({ order, above }: OrderHeadlineProps) {
         </span>{" "}
         {headline}
       </h1>
-      <p className="mt-3 max-w-prose">{next}</p>
+      {alone ? null : <p className="mt-3 max-w-prose">{next}</p>}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ClothingStore, WithContext } from "schema-dts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 
-/** Structured data of the shop, for /home. */
-export function toStoreData(site: URL, facts: ShopFacts): WithContext<ClothingStore> {
+/** Structured data of the shop, for /home. `ways` are the ways to pay. */
+export function toStoreData(site: URL, facts: ShopFacts, ways: string): WithContext<ClothingStore> {
   return {
     "@context": "https://schema.org",
     "@type": "ClothingStore",
@@ -15,7 +15,7 @@ export function toStoreData(site: URL, facts: ShopFacts): WithContext<ClothingSt
     telephone: facts.phone,
     priceRange: "Rp",
     currenciesAccepted: "IDR",
-    paymentAccepted: "Bank transfer",
+    paymentAccepted: ways.replace(" or ", ", "),
     address: {
       "@type": "PostalAddress",
       streetAddress: facts.street.join(", "),

@@ -3,32 +3,46 @@
 import { millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from "date-fns/constants";
 import { useEffect, useState } from "react";
 
+/** The minute changes at most this late. */
+const STEP = 5 * millisecondsInSecond;
+
+type CountdownProps = {
+  /** Milliseconds left by the server's clock: the visitor's may be wrong. */
+  left: number;
+  /** Classes of the digits. */
+  digits?: string;
+};
+
 /**
- * The time left, beside the deadline. Rendered after hydration, since the server's clock may differ. Screen
- * readers don't announce each second.
+ * Hours and minutes left, to stand beside the deadline's date, which is for those without scripts. Screen readers don't
+ * announce each change.
  */
-export function Countdown({ until }: { until: string }) {
-  const [now, setNow] = useState<number | null>(null);
+export function Countdown({ left: atFirst, digits }: CountdownProps) {
+  const [left, setLeft] = useState(atFirst);
   useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), millisecondsInSecond);
+    const end = Date.now() + atFirst;
+    const timer = setInterval(() => setLeft(end - Date.now()), STEP);
     return () => clearInterval(timer);
-  }, []);
-  if (now === null) return null;
+  }, [atFirst]);
+  const { time, unit } = inWords(left);
   return (
-    <span role="timer" aria-live="off" className="font-semibold whitespace-nowrap tabular-nums">
-      {timeLeft(new Date(until).getTime() - now)}
+    <span
+      role="timer"
+      aria-live="off"
+      className="font-semibold whitespace-nowrap tabular-nums noscript:hidden"
+    >
+      <span className={digits}>{time}</span> <span>{unit}</span>
     </span>
   );
 }
 
-function timeLeft(ms: number): string {
-  if (ms <= 0) return "The time is up.";
-  const parts = [
-    ms / millisecondsInHour,
-    (ms % millisecondsInHour) / millisecondsInMinute,
-    (ms % millisecondsInMinute) / millisecondsInSecond,
-  ];
-  const [hours, minutes, seconds] = parts.map((part) => String(Math.floor(part)).padStart(2, "0"));
-  return `${hours}:${minutes}:${seconds} left.`;
+function inWords(left: number): { time: string; unit: string } {
+  if (left <= 0) return { time: "", unit: "The time is up" };
+  const hours = Math.floor(left / millisecondsInHour);
+  const minutes = Math.floor((left % millisecondsInHour) / millisecondsInMinute);
+  if (hours > 0)
+    return { time: `${hours}:${String(minutes).padStart(2, "0")}`, unit: "hours left" };
+  if (minutes > 0)
+    return { time: String(minutes), unit: minutes === 1 ? "minute left" : "minutes left" };
+  return { time: "", unit: "Less than a minute left" };
 }

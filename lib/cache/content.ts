@@ -4,6 +4,8 @@ import { listGalleryItems } from "../content/list-gallery-items.ts";
 import type { EventView, GalleryItemView } from "../content/schema.ts";
 import { tags } from "../expiry/tags.ts";
 import { isDemoShop } from "../shop/is-demo-shop.ts";
+import { paymentWays } from "../shop/payment-ways.ts";
+import { readPaymentMethod } from "../shop/settings.ts";
 import { readForPage } from "./current-page.ts";
 
 const FIRST_PAGE = { page: 1, per_page: 100 };
@@ -18,6 +20,13 @@ export function readGalleryForPage(): Promise<GalleryItemView[]> {
 /** Lists ongoing and past events: the visitor's clock sorts them. */
 export function readEventsForPage(): Promise<EventView[]> {
   return readForPage(["public-events"], [tags.events], listPublicEvents);
+}
+
+/** Reads the ways to pay in English, as paymentWays has them. */
+export function readPaymentWaysForPage(): Promise<string> {
+  return readForPage(["payment-ways"], [tags.payment], async () =>
+    paymentWays(await readPaymentMethod()),
+  );
 }
 
 /** Has no tag: `npm run admin -- remove-demo` runs in another process. */

@@ -13,6 +13,8 @@ export const tags = {
   events: "events",
   /** Pages that name a shipping price. */
   tariffs: "tariffs",
+  /** Pages that name the ways to pay. */
+  payment: "payment",
 } as const;
 
 /** Returns the tags to expire for edited, deleted and restocked products. No page of another product has `products`. */

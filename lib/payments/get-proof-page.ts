@@ -27,6 +27,7 @@ export async function getProofPage(token: string): Promise<ProofPageView> {
     order_no: order.orderNo,
     total: Number(order.total),
     due: Number(order.moneyDifference ?? order.total),
+    unique_total: order.namedAmount !== null,
     carrier: order.carrier,
     status,
     payment_status: paymentStatus,

@@ -68,6 +68,8 @@ export const proofPageView = z
     total: z.number().int(),
     /** Rupiah that are still due of it. */
     due: z.number().int(),
+    /** True where no other order has the same total (docs/payments.md#unique-amounts). */
+    unique_total: z.boolean(),
     carrier: z.string(),
     status: z.enum(ORDER_STATUSES),
     payment_status: z.enum(PAYMENT_STATUSES),
@@ -142,6 +144,8 @@ export type ShownQris = {
   /** The payer's app shows this name. */
   merchantName: string;
   city: string;
+  /** The merchant's number in the national register; null where the code has none. */
+  nmid: string | null;
   /** The code as an SVG in a data: address. */
   picture: string;
 };

@@ -10,8 +10,9 @@ import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField } from "../errors.ts";
+import { paymentWays } from "../shop/payment-ways.ts";
 import { accountsLabel } from "../shop/setting-labels.ts";
-import { readPaymentSettings, writePaymentSettings } from "../shop/settings.ts";
+import { paymentMethodOf, readPaymentSettings, writePaymentSettings } from "../shop/settings.ts";
 import { type PaymentSettings, paymentSettings } from "../shop/settings-schema.ts";
 import { queueMoneyNotice } from "./internal/queue-money-notice.ts";
 import { readNewQris } from "./qris/read-new-qris.ts";
@@ -29,11 +30,12 @@ export const PASSWORD_FOR_MONEY = "Enter your password to change where money goe
  * Sets what the input names, and returns all settings. Unchanged values write nothing. New accounts or a new
  * QRIS need the caller's password and code, and every admin gets a mail. Throws forbidden, as confirmOwner,
  * conflict with the present accounts where the admin saw others, and invalid on the field of a wrong QRIS, or
- * of the change that would leave no way to pay.
+ * of the change that would leave no way to pay. Calls `onNewWays` after the commit where pages now name other ways.
  */
 export async function updateShopSettings(
   actor: Actor,
   { payment_accounts_seen: seen, password, code, ...input }: UpdateSettingsInput,
+  onNewWays: () => void = () => undefined,
 ): Promise<PaymentSettings> {
   assertAdmin(actor);
   if (input.payment_accounts && !seen) throw invalidField("payment_accounts_seen", NOT_SEEN);
@@ -43,7 +45,7 @@ export async function updateShopSettings(
     if (!password) throw invalidField("password", PASSWORD_FOR_MONEY);
     await confirmOwner(actor, { password, code });
   }
-  return inTransaction(async (tx) => {
+  const settings = await inTransaction(async (tx) => {
     // Blocks other changes. The role `shop` may not lock a table whose rows it may not change.
     await onPrisma(tx).query(
       sql`SELECT FROM pg_advisory_xact_lock(${ADVISORY_LOCKS.shopSettings}::bigint)`,
@@ -68,8 +70,13 @@ export async function updateShopSettings(
     if (moneyChanged.length > 0) {
       await queueMoneyNotice(tx, actor, { changed: moneyChanged, before, after });
     }
-    return after;
+    return { before, after };
   });
+  const [before, after] = [settings.before, settings.after].map((one) =>
+    paymentWays(paymentMethodOf(one)),
+  );
+  if (before !== after) onNewWays();
+  return settings.after;
 }
 
 /** Returns what the input sets, the QRIS as its checked text. */

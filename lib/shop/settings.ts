@@ -27,7 +27,11 @@ export async function readPaymentSettings(source: Sql = onPool): Promise<Payment
 
 /** Returns where the next order is paid: the active accounts, the main one first. */
 export async function readPaymentMethod(): Promise<PaymentMethod> {
-  const { payment_accounts, qris } = await readPaymentSettings();
+  return paymentMethodOf(await readPaymentSettings());
+}
+
+/** Returns how orders are paid by these settings. */
+export function paymentMethodOf({ payment_accounts, qris }: PaymentSettings): PaymentMethod {
   const shown = payment_accounts.filter(({ active }) => active);
   return {
     payment_accounts: shown.map(({ active: _, ...account }) => account),

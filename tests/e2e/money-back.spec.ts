@@ -32,6 +32,7 @@ test("amount and QR, proof, confirmed, cancelled, back in two parts: both sides,
   expect(unique).toBeGreaterThan(0);
   await expect(page.getByText(formatRupiah(total)).first()).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Unique amount");
+  await page.getByRole("radio", { name: "QRIS" }).check();
   await expect(page.getByRole("img", { name: /QRIS/ })).toBeVisible();
   await page.getByRole("link", { name: "Send proof of payment" }).click();
   await chooseProof(page);
@@ -177,6 +178,7 @@ test("a short transfer is booked as it came, its rest is asked for, and a wrong 
   await page.goto(`/checkout-order/${orderId}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`${rest} is still due`);
   await expect(page.getByText(rest).first()).toBeVisible();
+  await page.getByRole("radio", { name: "QRIS" }).check();
   await expect(page.getByRole("img", { name: `QRIS code for ${rest}` })).toBeVisible();
   await expectWellMade(page);
 

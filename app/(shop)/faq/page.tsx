@@ -4,18 +4,19 @@ import { toFaqData } from "#components/seo/faq-data.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { Accordion } from "#components/ui/accordion.tsx";
 import { OpenLinked } from "#components/ui/open-linked.tsx";
+import { readPaymentWaysForPage } from "#lib/cache/content.ts";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = {
   title: "FAQ",
-  description: `How our batik is made, choosing a size, paying by bank transfer, shipping with ${CARRIER_NAMES.en}, care and returns: eleven answers.`,
+  description: `How our batik is made, choosing a size, paying, shipping with ${CARRIER_NAMES.en}, care and returns: eleven answers.`,
   alternates: { canonical: "/faq" },
 };
 
 export default async function FaqPage() {
-  const facts = await getShopFacts();
-  const items = faqItems(facts);
+  const [facts, ways] = await Promise.all([getShopFacts(), readPaymentWaysForPage()]);
+  const items = faqItems(facts, ways);
   return (
     <div className="page-width grid gap-8 pt-8 pb-20 sm:pt-12 lg:grid-cols-[4fr_8fr] lg:gap-16">
       <div>

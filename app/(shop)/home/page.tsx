@@ -14,7 +14,7 @@ import { JsonLd } from "#components/seo/json-ld.tsx";
 import { toStoreData } from "#components/seo/store-data.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { readCategoryTilesForPage, readHomeForPage } from "#lib/cache/catalogue.ts";
-import { readDemoShopForPage } from "#lib/cache/content.ts";
+import { readDemoShopForPage, readPaymentWaysForPage } from "#lib/cache/content.ts";
 import { siteUrl } from "#lib/http/site.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -22,21 +22,22 @@ import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 export const metadata: Metadata = { title: "Home", alternates: { canonical: "/home" } };
 
 export default async function HomePage() {
-  const [{ products, gallery }, tiles, demo, facts] = await Promise.all([
+  const [{ products, gallery }, tiles, demo, facts, ways] = await Promise.all([
     readHomeForPage(),
     readCategoryTilesForPage(),
     readDemoShopForPage(),
     getShopFacts(),
+    readPaymentWaysForPage(),
   ]);
   return (
     <>
-      <JsonLd data={toStoreData(siteUrl(), facts)} />
+      <JsonLd data={toStoreData(siteUrl(), facts, ways)} />
       <LoadErrorToast />
       <MissingProduct />
       <HomeHero facts={facts} />
       <MotifBand />
       <CategoryTiles tiles={tiles} demo={demo} />
-      <TrustLines facts={facts} />
+      <TrustLines facts={facts} ways={ways} />
       <section className="page-width py-14 sm:py-20">
         <SectionHeading title="Newest pieces" more={{ label: "See all batik", href: "/product" }} />
         <ProductGrid products={products.map(toCardProduct)} demo={demo} />

@@ -1,3 +1,5 @@
+import { expireTags } from "#lib/expiry/tag-channel.ts";
+import { tags } from "#lib/expiry/tags.ts";
 import { EXAMPLE_PASSWORDS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
@@ -28,6 +30,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     pictures: ["qris_picture"],
     answer: paymentSettingsAnswer,
     errors: { conflict: { payment_accounts: paymentSettings.shape.payment_accounts } },
-    handle: async ({ actor, body }) => ({ data: await updateShopSettings(actor, body) }),
+    handle: async ({ actor, body }) => ({
+      data: await updateShopSettings(actor, body, () => expireTags([tags.payment])),
+    }),
   }),
 });

@@ -13,10 +13,15 @@ function shippingWords(shipping: ShippingRange | null): string {
   return `By ${CARRIER_NAMES.en}, ${formatRupiah(shipping.from)} to ${formatRupiah(shipping.to)} by destination.`;
 }
 
-type BuyAnswersProps = { facts: ShopFacts; shipping: ShippingRange | null };
+type BuyAnswersProps = {
+  facts: ShopFacts;
+  shipping: ShippingRange | null;
+  /** The ways to pay (lib/shop/payment-ways.ts). */
+  ways: string;
+};
 
 /** Sending, paying and returning in a line each, with a link to the whole answer. */
-export function BuyAnswers({ facts, shipping }: BuyAnswersProps) {
+export function BuyAnswers({ facts, shipping, ways }: BuyAnswersProps) {
   const answers: Answer[] = [
     {
       icon: Truck,
@@ -26,7 +31,7 @@ export function BuyAnswers({ facts, shipping }: BuyAnswersProps) {
     },
     {
       icon: Landmark,
-      title: "Paid by bank transfer",
+      title: `Paid by ${ways.replace(/^B/, "b")}`,
       text: `Set aside for you for ${facts.paymentDeadlineHours} hours from the order on.`,
       href: "/faq#paying",
     },

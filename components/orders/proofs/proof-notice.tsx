@@ -44,7 +44,7 @@ function ProofDeadline({ order: { proofs, payment_deadline: at } }: { order: Pro
     <p className="pt-1 font-normal text-tinta">
       {takesMore ? "Please send another before" : "The deadline of this order is"}{" "}
       <time dateTime={at}>{formatDateTime(at)}</time>. After that the order is cancelled and the
-      pieces go back on sale. <Countdown until={at} />
+      pieces go back on sale. <Countdown left={Date.parse(at) - Date.now()} />
     </p>
   );
 }

@@ -161,6 +161,7 @@ const OF_OBJECT: Record<string, Record<string, string>> = {
   ProofPage: {
     total: "What the order costs in all, in rupiah.",
     due: "Rupiah that are still due of it.",
+    unique_total: "Whether no other order has the same total.",
     takes_proof: "Whether a proof may be sent.",
     proofs: "What was sent, oldest first.",
     "proofs.has_picture": "False once the picture was deleted.",

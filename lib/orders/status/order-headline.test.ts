@@ -47,11 +47,11 @@ test.each(PAIRS)("$status, $payment_status has a headline and a next line", (pai
   expect(next).toMatch(/^[A-Z].*\.$/);
 });
 
-test("only an order that waits for a transfer asks for one", () => {
+test("only an order that waits for its payment asks for it", () => {
   for (const pair of PAIRS) {
     if (IMPOSSIBLE.includes(`${pair.status}, ${pair.payment_status}`)) continue;
     const { headline, next } = words(pair);
-    const asks = /please (transfer|send)|another proof/i.test(headline + next);
+    const asks = /please (pay|send)|another proof/i.test(headline + next);
     const waits =
       pair.status === "Waiting for Payment" && ["Unpaid", "Rejected"].includes(pair.payment_status);
     expect(asks, `${pair.status}, ${pair.payment_status}`).toBe(waits);

@@ -25,12 +25,12 @@ const setAside: Words = ({ quantity, payment_deadline, money }) => {
   if (money && money.held > 0) {
     return {
       headline: `${formatRupiah(money.held)} came in, and ${formatRupiah(money.due)} is still due`,
-      next: `Please transfer the rest by ${by}, then send us the proof.`,
+      next: `Please pay the rest by ${by}, then send us the proof.`,
     };
   }
   return {
     headline: `Your ${pieces(quantity)} set aside for you`,
-    next: `Please transfer by ${by}, then send us the proof.`,
+    next: `Please pay by ${by}, then send us the proof.`,
   };
 };
 

@@ -38,8 +38,6 @@ function waysToPay({ payment_accounts: accounts, qris }: PaymentSettings): Chang
 
 /** Two codes of one shop may differ in the number of their merchant alone. */
 function merchantOf(qris: string): string {
-  const { merchantName, city, fields } = readQris(qris);
-  const numbers = fields.find(({ tag }) => tag === "51")?.fields ?? [];
-  const number = numbers.find(({ tag }) => tag === "02")?.value;
-  return [merchantName, city, ...(number ? [`NMID ${number}`] : [])].join(", ");
+  const { merchantName, city, nmid } = readQris(qris);
+  return [merchantName, city, ...(nmid ? [`NMID ${nmid}`] : [])].join(", ");
 }

@@ -11,7 +11,9 @@ import { qrisPng } from "./draw-qris.ts";
 import { qrisForAmount } from "./qris-for-amount.ts";
 import { readQris } from "./read-qris.ts";
 
-type Payable = Pick<OrderView, "status" | "payment_status" | "money">;
+type Payable = Pick<OrderView, "status" | "payment_status"> & {
+  money: Pick<OrderView["money"], "due">;
+};
 
 /** Returns the code of an unpaid order. Null without a QRIS, and while a proof is being checked. */
 export async function findOrderQris(order: Payable): Promise<ShownQris | null> {
@@ -44,7 +46,7 @@ async function findStaticCode(order: Payable): Promise<string | null> {
 
 /** Returns a static code for a page, with an amount in rupiah where one is given. */
 export function showQris(text: string, rupiah?: number): ShownQris {
-  const { merchantName, city } = readQris(text);
+  const { merchantName, city, nmid } = readQris(text);
   const shown = rupiah === undefined ? text : qrisForAmount(text, rupiah);
-  return { merchantName, city, picture: qrPicture(shown) };
+  return { merchantName, city, nmid, picture: qrPicture(shown) };
 }

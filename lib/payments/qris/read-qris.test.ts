@@ -12,11 +12,12 @@ function changed(part: string, by: string): string {
 const sealed = (body: string) => body + crc16(body);
 
 test("a static code tells its merchant and its fields", () => {
-  const { text, merchantName, city, fields } = readQris(DEMO_QRIS);
-  expect({ text, merchantName, city }).toEqual({
+  const { text, merchantName, city, nmid, fields } = readQris(DEMO_QRIS);
+  expect({ text, merchantName, city, nmid }).toEqual({
     text: DEMO_QRIS,
     merchantName: "SEKAR BATIK",
     city: "JAKARTA SELATAN",
+    nmid: "ID1020000000000",
   });
   expect(fields.map(({ tag }) => tag).join(" ")).toBe("00 01 26 51 52 53 58 59 60 61 62 63");
   expect(fields.find(({ tag }) => tag === "51")?.fields).toEqual([

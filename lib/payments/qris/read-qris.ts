@@ -8,6 +8,8 @@ export type Qris = {
   text: string;
   merchantName: string;
   city: string;
+  /** The merchant's number in the national register; null where the code has none. */
+  nmid: string | null;
   /** In the order of the text. */
   fields: EmvField[];
 };
@@ -22,6 +24,9 @@ const CRC_HEAD = "6304";
 
 const [FIRST_ACCOUNT, LAST_ACCOUNT] = ["26", "51"];
 const ADDITIONAL_DATA = "62";
+
+/** The national register's template, and its merchant number. */
+const [NATIONAL, NMID] = ["51", "02"];
 
 /** A field that is missing counts as an empty one. */
 const RULES: readonly { tag: string; pattern: RegExp; message: string }[] = [
@@ -53,11 +58,14 @@ export function readQris(pasted: string): Qris {
     if (!pattern.test(read(tag))) throw invalid(message);
   }
   if (!fields.some(isAccount)) throw invalid("Akun merchant (bagian 26 sampai 51) tidak ada");
+  const opened = fields.map(openTemplate);
+  const national = opened.find(({ tag }) => tag === NATIONAL)?.fields;
   return {
     text,
     merchantName: read("59"),
     city: read("60"),
-    fields: fields.map(openTemplate),
+    nmid: national?.find(({ tag }) => tag === NMID)?.value || null,
+    fields: opened,
   };
 }
 

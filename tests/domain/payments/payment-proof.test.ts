@@ -130,6 +130,7 @@ test("the page of the link tells nobody's name and shows no picture", async () =
     "status",
     "takes_proof",
     "total",
+    "unique_total",
   ]);
   expect(page.proofs.map((proof) => Object.keys(proof))).toEqual([
     ["uploaded_at", "state", "reason", "has_picture"],

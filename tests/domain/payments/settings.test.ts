@@ -11,6 +11,7 @@ import { remindUnpaidOrders } from "#lib/orders/unpaid/remind-unpaid-orders.ts";
 import { findMoneyChange } from "#lib/payments/find-money-change.ts";
 import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
 import { getProofState } from "#lib/payments/get-proof-page.ts";
+import { crc16 } from "#lib/payments/internal/qris/crc16.ts";
 import { listSettingChanges } from "#lib/payments/list-setting-changes.ts";
 import { qrisPng } from "#lib/payments/qris/draw-qris.ts";
 import { describeOrderQris, findOrderQris, readOrderQris } from "#lib/payments/qris/order-qris.ts";
@@ -190,6 +191,22 @@ test("the first page of the dashboard names the newest change for seven days", a
   expect(await findMoneyChange(admin, addDays(now, 6))).toMatchObject({ count: 2 });
   expect(await findMoneyChange(admin, addDays(now, 8))).toBeNull();
   await expectError(findMoneyChange(await createActor(), now), "forbidden");
+});
+
+test("who shows the ways to pay hears when there are others, and not of another code", async () => {
+  const owner = await createProvableAdmin();
+  let heard = 0;
+  const set = (qris: string | null) =>
+    updateShopSettings(owner, { qris, ...PROOF }, () => {
+      heard += 1;
+    });
+  await set(DEMO_QRIS);
+  expect(heard).toBe(1);
+  const other = DEMO_QRIS.slice(0, -4).replace("62070703A01", "62070703A02");
+  await set(other + crc16(other));
+  expect(heard).toBe(1);
+  await set(null);
+  expect(heard).toBe(2);
 });
 
 test("one way to pay has to remain: an active account or a QRIS", async () => {

@@ -3,25 +3,20 @@ import { readOrderLimits } from "#app/read-order-limits.tsx";
 import { CheckoutFrame } from "#components/checkout/checkout-frame.tsx";
 import { PaymentStep } from "#components/checkout/payment-step.tsx";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
-import { readPaymentSettings } from "#lib/shop/settings.ts";
+import { readPaymentMethod } from "#lib/shop/settings.ts";
 import { requireCheckout } from "../require-checkout.ts";
 
 export const metadata: Metadata = { title: "Checkout: Payment" };
 
 export default async function PaymentPage() {
   const limits = await readOrderLimits(await requireCheckout("/checkout/payment"));
-  const [{ paymentDeadlineHours }, settings] = await Promise.all([
+  const [{ paymentDeadlineHours }, method] = await Promise.all([
     getShopFacts(),
-    readPaymentSettings(),
+    readPaymentMethod(),
   ]);
-  const method = {
-    accounts: settings.payment_accounts.filter(({ active }) => active),
-    hasQris: settings.qris !== null,
-    deadlineHours: paymentDeadlineHours,
-  };
   return (
     <CheckoutFrame step={2} title="Payment" limits={limits}>
-      <PaymentStep limits={limits} method={method} />
+      <PaymentStep limits={limits} method={method} deadlineHours={paymentDeadlineHours} />
     </CheckoutFrame>
   );
 }

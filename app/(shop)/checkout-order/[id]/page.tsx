@@ -1,21 +1,18 @@
 import type { Metadata } from "next";
+import { AwaitedPayment } from "#app/awaited-payment.tsx";
 import { loadOrGoHome } from "#app/load-or-go-home.ts";
-import { PaymentSteps } from "#components/checkout/payment-steps.tsx";
 import { PlacedOrderLead } from "#components/checkout/placed-order-lead.tsx";
-import { LateProof } from "#components/orders/awaited-payment.tsx";
 import { CustomerNote } from "#components/orders/customer-note.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
 import { OrderItems } from "#components/orders/order-items.tsx";
 import { OrderSums } from "#components/orders/order-sums.tsx";
 import { OrderDelivery } from "#components/orders/parcel/order-delivery.tsx";
+import { LateProof } from "#components/orders/proofs/late-proof.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { readOrderAccounts } from "#lib/orders/money/order-accounts.ts";
 import { proofOffer } from "#lib/orders/proofs/takes-proof.ts";
 import { hasDelivery, isOpen } from "#lib/orders/status/order-status.ts";
-import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
-import { findOrderQris } from "#lib/payments/qris/order-qris.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = { title: "Your Order", robots: { index: false } };
@@ -33,15 +30,7 @@ export default async function PlacedOrderPage({ params }: PageProps<"/checkout-o
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="flex flex-col gap-10">
           {offer === "late" ? <LateProof order={order} email={facts.email} /> : null}
-          {offer === "awaited" ? (
-            <PaymentSteps
-              order={order}
-              accounts={await readOrderAccounts(order.id)}
-              qris={await findOrderQris(order)}
-              email={facts.email}
-              chat={paymentChatLink(facts, order)}
-            />
-          ) : null}
+          {offer === "awaited" ? <AwaitedPayment order={order} facts={facts} /> : null}
           <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
             <section aria-labelledby="address">
               <h2 id="address" className="pb-3 text-2xl">

@@ -1,7 +1,8 @@
 import { Printer } from "lucide-react";
 import type { Metadata } from "next";
+import { AwaitedPayment } from "#app/awaited-payment.tsx";
 import { loadOrGoHome } from "#app/load-or-go-home.ts";
-import { AwaitedPayment, LateProof } from "#components/orders/awaited-payment.tsx";
+import { CancelOrder } from "#components/orders/cancel-order.tsx";
 import { CustomerNote } from "#components/orders/customer-note.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
 import { OrderEnding } from "#components/orders/order-ending.tsx";
@@ -11,6 +12,7 @@ import { OrderItems } from "#components/orders/order-items.tsx";
 import { OrderSums } from "#components/orders/order-sums.tsx";
 import { ArrivedButton } from "#components/orders/parcel/arrived-button.tsx";
 import { ParcelTracking } from "#components/orders/parcel/parcel-tracking.tsx";
+import { LateProof } from "#components/orders/proofs/late-proof.tsx";
 import { OrderTimeline } from "#components/orders/timeline/order-timeline.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
@@ -18,7 +20,7 @@ import { findProducts } from "#lib/catalogue/get-product.ts";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { proofOffer } from "#lib/orders/proofs/takes-proof.ts";
-import { hasDelivery, mayCancel } from "#lib/orders/status/order-status.ts";
+import { hasDeadline, hasDelivery, mayCancel } from "#lib/orders/status/order-status.ts";
 import { canTrackParcels } from "#lib/shipping/track-parcel.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -44,11 +46,14 @@ export default async function OrderPage({ params }: PageProps<"/order-history/[i
         crumbs={[{ label: "Order History", href: "/order-history" }, { label: order.order_no }]}
       />
       <div className="pt-2 pb-6">
-        <OrderHeadline order={order} above="Order Detail" />
+        <OrderHeadline order={order} above="Order Detail" alone={hasDeadline(order)} />
       </div>
-      <div className="mb-6 empty:hidden">
-        {offer === "awaited" ? (
-          <AwaitedPayment order={order} email={facts.email} mayCancel={mayCancel(actor, order)} />
+      <div className="mb-6 flex flex-col gap-6 empty:hidden">
+        {offer === "awaited" ? <AwaitedPayment order={order} facts={facts} /> : null}
+        {offer === "awaited" && mayCancel(actor, order) ? (
+          <div>
+            <CancelOrder id={order.id} />
+          </div>
         ) : null}
         {offer === "late" ? <LateProof order={order} email={facts.email} /> : null}
       </div>

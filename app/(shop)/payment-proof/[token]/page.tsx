@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { orNull } from "#app/or-null.ts";
-import { TransferInstructions } from "#components/checkout/transfer-instructions.tsx";
+import { PayScreen } from "#components/checkout/pay-screen.tsx";
 import { ProofHeading } from "#components/orders/proofs/proof-heading.tsx";
 import { ProofPage, type ProofVisitor } from "#components/orders/proofs/proof-page.tsx";
 import { UnknownProofLink } from "#components/orders/proofs/unknown-proof-link.tsx";
@@ -11,6 +11,7 @@ import { readProofToken } from "#lib/orders/proofs/proof-link.ts";
 import { awaitsTransfer } from "#lib/orders/status/order-status.ts";
 import { getProofPage } from "#lib/payments/get-proof-page.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
+import { findOrderQris } from "#lib/payments/qris/order-qris.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = {
@@ -34,6 +35,7 @@ export default async function PaymentProofPage({ params }: PageProps<"/payment-p
   const facts = await getShopFacts();
   // No notFound(): without scripts its page is blank, and the mails that lead here are read anywhere.
   if (!orderId || !order) return <UnknownProofLink email={facts.email} />;
+  const visitor = await findVisitor(orderId);
   return (
     <div className="page-width py-8 sm:py-12">
       <ProofHeading order={order} />
@@ -41,14 +43,19 @@ export default async function PaymentProofPage({ params }: PageProps<"/payment-p
         <ProofPage
           order={order}
           orderId={orderId}
-          visitor={await findVisitor(orderId)}
+          visitor={visitor}
           token={token}
           email={facts.email}
           chat={paymentChatLink(facts, order)}
         />
         {awaitsTransfer(order) ? (
           <div className="self-start">
-            <TransferInstructions order={order} accounts={await readOrderAccounts(orderId)} />
+            <PayScreen
+              order={order}
+              accounts={await readOrderAccounts(orderId)}
+              qris={visitor === "owner" ? await findOrderQris({ ...order, money: order }) : null}
+              savedQris={`/api/order/${orderId}/qris`}
+            />
           </div>
         ) : null}
       </div>

@@ -11,7 +11,7 @@ import {
   readRelatedForPage,
   readShippingRangeForPage,
 } from "#lib/cache/catalogue.ts";
-import { readDemoShopForPage } from "#lib/cache/content.ts";
+import { readDemoShopForPage, readPaymentWaysForPage } from "#lib/cache/content.ts";
 import { chatLink } from "#lib/catalogue/chat-link.ts";
 import { MISSING_PRODUCT } from "#lib/catalogue/missing-product.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
@@ -49,12 +49,13 @@ export default async function ProductDetailPage({ params }: ProductDetailPagePro
   const { id } = await params;
   const [product, demo] = await Promise.all([readProductForPage(id), readDemoShopForPage()]);
   if (!product) redirect(MISSING_PRODUCT);
-  const [related, shipping, chat, facts] = await Promise.all([
+  const [related, shipping, chat, facts, ways] = await Promise.all([
     readRelatedForPage(product),
     // The page says less without it.
     readShippingRangeForPage(product).catch(() => null),
     chatLink(product),
     getShopFacts(),
+    readPaymentWaysForPage(),
   ]);
   return (
     <>
@@ -62,7 +63,7 @@ export default async function ProductDetailPage({ params }: ProductDetailPagePro
       <ProductDetail
         product={product}
         related={related}
-        answers={<BuyAnswers facts={facts} shipping={shipping} />}
+        answers={<BuyAnswers facts={facts} shipping={shipping} ways={ways} />}
         chat={chat}
         demo={demo}
       />
