@@ -9,7 +9,7 @@ import { endOf, isRunning, spawnChild, stopChild } from "./spawn-child.ts";
 const PROGRAM = {
   production: ["lib/server/server.ts"],
   development: ["lib/server/server.ts"],
-  "next start": ["node_modules/next/dist/bin/next", "start"],
+  "next start": ["node_modules/next/dist/bin/next", "start", "--keepAliveTimeout", "60000"],
 };
 
 export type WebServer = ReturnType<typeof startWebServer>;

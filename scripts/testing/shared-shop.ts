@@ -34,6 +34,7 @@ export async function openShop(
     ...own,
     TEST_METRICS_URL: `http://127.0.0.1:${metrics}/metrics`,
     TEST_METRICS_TOKEN: METRICS_TOKEN,
+    ...(mode === "next start" && { TEST_PLAIN_NEXT: "1" }),
   };
 }
 

@@ -49,6 +49,9 @@ const FULL_BROWSER_SPECS = [
   "picture-viewer",
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 
+/** Files about what our server adds to Next. Others skip a test by TEST_PLAIN_NEXT. */
+const OF_OUR_SERVER = ["framework-routes", "page-caching", "watching"];
+
 const REPORTER = inProject("scripts/testing/progress-reporter.ts");
 
 const shop = shopUnderTest();
@@ -64,7 +67,8 @@ export const suites: Record<string, Suite> = {
   api: async (request) => vitest("api", request, { env: await shared(), retries: RETRIES }),
   "next-start": async (request) => {
     const env = await openShop(shop, "next-start", "next start");
-    return vitest("next-start", request, { projects: ["api"], env, retries: RETRIES });
+    const options = OF_OUR_SERVER.map((name) => `--exclude=tests/api/${name}.test.ts`);
+    return vitest("next-start", request, { projects: ["api"], env, options, retries: RETRIES });
   },
   e2e: async (request) => browser("e2e", request, { path: await findChromium(), shop: shared }),
   "full-browser": async (request) => {

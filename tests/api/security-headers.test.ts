@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { createProduct } from "#tests/factories/product.ts";
-import { type Answer, send } from "./shop-client.ts";
+import { type Answer, IS_PLAIN_NEXT, send } from "./shop-client.ts";
 
 const CACHED = [
   "/home",
@@ -64,21 +64,27 @@ function expectHashes(answer: Answer): void {
   }
 }
 
-test.each(CACHED)("scripts of %s are allowed by hash, on a miss and on a hit", async (path) => {
-  for (const answer of [await send("GET", path), await send("GET", path)]) expectHashes(answer);
-});
+test.skipIf(IS_PLAIN_NEXT).each(CACHED)(
+  "scripts of %s are allowed by hash, on a miss and on a hit",
+  async (path) => {
+    for (const answer of [await send("GET", path), await send("GET", path)]) expectHashes(answer);
+  },
+);
 
-test("a product's name is text, in its page and in the page's structured data", async () => {
-  const name = `Kemeja </script><b>${randomUUID()}`;
-  const answer = await send("GET", `/product-detail/${await createProduct({ name })}`);
-  expect(answer.status).toBe(200);
-  expect(answer.json).not.toContain(name);
-  expect(answer.json).toContain(name.replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
-  const [, data = ""] =
-    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(answer.json) ?? [];
-  expect(JSON.stringify(JSON.parse(data))).toContain(name);
-  expectHashes(answer);
-});
+test.skipIf(IS_PLAIN_NEXT)(
+  "a product's name is text, in its page and in the page's structured data",
+  async () => {
+    const name = `Kemeja </script><b>${randomUUID()}`;
+    const answer = await send("GET", `/product-detail/${await createProduct({ name })}`);
+    expect(answer.status).toBe(200);
+    expect(answer.json).not.toContain(name);
+    expect(answer.json).toContain(name.replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
+    const [, data = ""] =
+      /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(answer.json) ?? [];
+    expect(JSON.stringify(JSON.parse(data))).toContain(name);
+    expectHashes(answer);
+  },
+);
 
 test.each(PER_REQUEST)("scripts of %s bear the nonce of their own answer", async (path) => {
   const [first, second] = [await send("GET", path), await send("GET", path)];
