@@ -1,7 +1,7 @@
-/** Returns what scripts/testing has set for this suite. */
 /** True under plain `next start`, which neither caches pages nor knows the socket's address. */
 export const IS_PLAIN_NEXT: boolean = process.env.TEST_PLAIN_NEXT === "1";
 
+/** Returns what scripts/testing has set for this suite. */
 export function variable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} isn't set: run these tests by npm test`);
