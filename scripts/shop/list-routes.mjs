@@ -4,7 +4,7 @@ import { inProject } from "../system/paths.mjs";
 const FILE = inProject("app/api/resources.ts");
 
 /** Routes that read the list themselves. */
-const READERS = ["docs/route.ts", "openapi.json/route.ts"];
+const READERS = ["docs", "openapi.json"].map((folder) => `${folder}/route.ts`);
 
 /** Writes app/api/resources.ts, which the API's document reads, from the folders of app/api. */
 export function listRoutes() {
