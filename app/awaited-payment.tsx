@@ -5,7 +5,7 @@ import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
 import { findOrderQris } from "#lib/payments/qris/order-qris.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 
-/** How an order that waits for its payment is paid, on both of its pages. */
+/** Ways to pay an order that waits for its payment, on both of its pages. */
 export async function AwaitedPayment({ order, facts }: { order: OrderView; facts: ShopFacts }) {
   const [accounts, qris] = await Promise.all([readOrderAccounts(order.id), findOrderQris(order)]);
   return (

@@ -94,7 +94,7 @@ function AddressChoice({
   );
 }
 
-/** What the form begins with: a typed address, or where none is saved that of the newest order. */
+/** Returns the first values of the form: a typed address, or where none is saved that of the newest order. */
 function firstValues(
   addresses: AddressView[],
   cached: CheckoutAddress | null,

@@ -20,7 +20,7 @@ type PaymentStepsProps = ProofSectionProps & {
   qris: ShownQris | null;
 };
 
-/** How to pay, then the proof. Once there is a proof, its state comes first. */
+/** The payment, then the proof. Once there is a proof, its state comes first. */
 export function PaymentSteps({ order, accounts, qris, email, chat }: PaymentStepsProps) {
   const isProofIn = order.payment_status !== "Unpaid";
   const proof = <ProofSection order={order} email={email} chat={chat} />;

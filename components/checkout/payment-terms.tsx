@@ -10,7 +10,7 @@ export type PaymentTermsProps = {
   deadlineHours: number;
   /** Null until the cart is here. */
   total: number | null;
-  /** Whether the end of the total names the order. */
+  /** True where the end of the total names the order. */
   isNamed: boolean;
 };
 

@@ -3,7 +3,7 @@ import { formatRupiah } from "#lib/rupiah.ts";
 
 type RupiahToTransferProps = {
   rupiah: number;
-  /** Whether the last three digits are marked, since they name the order. */
+  /** Marks the last three digits, which name the order. */
   isNamed: boolean;
   className?: string;
 };

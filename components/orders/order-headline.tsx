@@ -4,7 +4,7 @@ type OrderHeadlineProps = {
   order: HeadlineOrder;
   /** Small words before the headline, in the page's heading as well. */
   above: string;
-  /** Whether the page says by itself what comes next. */
+  /** True where the page says by itself what comes next. */
   alone?: boolean;
 };
 
