@@ -50,7 +50,7 @@ const FULL_BROWSER_SPECS = [
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 
 /** Files about what our server adds to Next. Others skip a test by TEST_PLAIN_NEXT. */
-const OF_OUR_SERVER = ["framework-routes", "page-caching", "watching"];
+const OF_OUR_SERVER = ["absent-pages", "framework-routes", "page-caching", "watching"];
 
 const REPORTER = inProject("scripts/testing/progress-reporter.ts");
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { orderPage, orderView } from "#lib/orders/schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { anAdmin, orderPiece, orderProduct, paymentBody, signIn } from "./people.ts";
-import { send } from "./shop-client.ts";
+import { IS_PLAIN_NEXT, send } from "./shop-client.ts";
 
 test("a cart takes no quantity but a whole number of pieces", async () => {
   const token = await signIn();
@@ -45,19 +45,22 @@ test("a customer buys a piece, an admin sends it off, the customer sees the resi
   expect(page.data.map((found) => found.id)).toEqual([id]);
 });
 
-test("the page of a piece is served from the cache, and is a new one once the piece is sold", async () => {
-  const productId = await createProduct({ stock: 1 });
-  const path = `/product-detail/${productId}`;
-  const look = async () => {
-    const { headers, json } = await send("GET", path);
-    return { cache: headers.get("x-cache"), isSold: json.includes("Terjual") };
-  };
-  expect(await look()).toEqual({ cache: "MISS", isSold: false });
-  // Other tests change neighbouring products on this page, which renders it again.
-  await expect.poll(look).toEqual({ cache: "HIT", isSold: false });
-  await orderProduct(await signIn(), productId);
-  expect(await look()).toMatchObject({ isSold: true });
-});
+test.skipIf(IS_PLAIN_NEXT)(
+  "the page of a piece is served from the cache, and is a new one once the piece is sold",
+  async () => {
+    const productId = await createProduct({ stock: 1 });
+    const path = `/product-detail/${productId}`;
+    const look = async () => {
+      const { headers, json } = await send("GET", path);
+      return { cache: headers.get("x-cache"), isSold: json.includes("Terjual") };
+    };
+    expect(await look()).toEqual({ cache: "MISS", isSold: false });
+    // Other tests change neighbouring products on this page, which renders it again.
+    await expect.poll(look).toEqual({ cache: "HIT", isSold: false });
+    await orderProduct(await signIn(), productId);
+    expect(await look()).toMatchObject({ isSold: true });
+  },
+);
 
 test("a cancelled order's piece is on sale again at once, on its page as well", async () => {
   const token = await signIn();
