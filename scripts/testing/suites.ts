@@ -49,8 +49,13 @@ const FULL_BROWSER_SPECS = [
   "picture-viewer",
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 
-/** Files about what our server adds to Next. Others skip a test by TEST_PLAIN_NEXT. */
-const OF_OUR_SERVER = ["absent-pages", "framework-routes", "page-caching", "watching"];
+/**
+ * Files about what our server adds to Next, or that need it: plain Next ends the connection of a body that a
+ * refusal doesn't read (error-catalogue). Others skip a test by TEST_PLAIN_NEXT.
+ */
+const OF_OUR_SERVER = [
+  ...["absent-pages", "error-catalogue", "framework-routes", "page-caching", "watching"],
+];
 
 const REPORTER = inProject("scripts/testing/progress-reporter.ts");
 
