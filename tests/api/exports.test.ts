@@ -6,7 +6,7 @@ import { createProduct } from "#tests/factories/product.ts";
 import { productCsv } from "#tests/factories/product-csv.ts";
 import { multipart } from "./multipart.ts";
 import { anAdmin, signIn } from "./people.ts";
-import { send } from "./shop-client.ts";
+import { IS_PLAIN_NEXT, send } from "./shop-client.ts";
 
 const EXPORTS = ["orders", "products", "customers", "money"];
 const IMPORT = "/api/product-import";
@@ -32,17 +32,20 @@ test("an export is a file for Excel, named by its day, and nobody keeps it", asy
   }
 });
 
-test("the import reads no more than 2 MB and tells a file from none", async () => {
-  const words = "Ukuran berkas tidak boleh melebihi 2MB";
-  for (const bytes of [MAX_IMPORT_BYTES + 1, MAX_IMPORT_BYTES * 3]) {
-    const body = multipart({ csv: Buffer.alloc(bytes, "A") });
-    const { status, json } = await send("POST", IMPORT, { token: await anAdmin(), body });
-    expect([status, json.errors?.csv]).toEqual([422, [words]]);
-  }
-  const empty = await send("POST", IMPORT, { token: await anAdmin(), body: {} });
-  expect([empty.status, empty.json.errors.csv]).toEqual([422, ["Pilih berkas CSV yang berisi"]]);
-  // A lone surrogate isn't valid text, so the whole body is unreadable.
-  const half = `${productCsv([{}])}\ud800`;
-  const unread = await send("POST", IMPORT, { token: await anAdmin(), body: { csv: half } });
-  expect(unread.status).toBe(400);
-});
+test.skipIf(IS_PLAIN_NEXT)(
+  "the import reads no more than 2 MB and tells a file from none",
+  async () => {
+    const words = "Ukuran berkas tidak boleh melebihi 2MB";
+    for (const bytes of [MAX_IMPORT_BYTES + 1, MAX_IMPORT_BYTES * 3]) {
+      const body = multipart({ csv: Buffer.alloc(bytes, "A") });
+      const { status, json } = await send("POST", IMPORT, { token: await anAdmin(), body });
+      expect([status, json.errors?.csv]).toEqual([422, [words]]);
+    }
+    const empty = await send("POST", IMPORT, { token: await anAdmin(), body: {} });
+    expect([empty.status, empty.json.errors.csv]).toEqual([422, ["Pilih berkas CSV yang berisi"]]);
+    // A lone surrogate isn't valid text, so the whole body is unreadable.
+    const half = `${productCsv([{}])}\ud800`;
+    const unread = await send("POST", IMPORT, { token: await anAdmin(), body: { csv: half } });
+    expect(unread.status).toBe(400);
+  },
+);
