@@ -51,10 +51,17 @@ const FULL_BROWSER_SPECS = [
 
 /**
  * Files about what our server adds to Next, or that need it: plain Next ends the connection of a body that a
- * refusal doesn't read (error-catalogue). Others skip a test by TEST_PLAIN_NEXT.
+ * refusal doesn't read (contract, error-catalogue). Others skip a test by TEST_PLAIN_NEXT.
  */
 const OF_OUR_SERVER = [
-  ...["absent-pages", "error-catalogue", "framework-routes", "page-caching", "watching"],
+  ...[
+    "absent-pages",
+    "contract/contract",
+    "error-catalogue",
+    "framework-routes",
+    "page-caching",
+    "watching",
+  ],
 ];
 
 const REPORTER = inProject("scripts/testing/progress-reporter.ts");

@@ -3,7 +3,7 @@ import { makePicture } from "#tests/factories/picture.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
 import { multipart } from "./multipart.ts";
 import { anAdmin } from "./people.ts";
-import { type Answer, send } from "./shop-client.ts";
+import { type Answer, IS_PLAIN_NEXT, send } from "./shop-client.ts";
 
 async function write(method: string, path: string, body: unknown): Promise<Answer> {
   return send(method, path, { token: await anAdmin(), body });
@@ -37,16 +37,19 @@ test("a picture that isn't there is 404, and nobody keeps that", async () => {
   }
 });
 
-test("a form with pictures is stopped where it is too large, and broken ones are 400", async () => {
-  const huge = Buffer.concat([await makePicture(), Buffer.alloc(12 * 1024 * 1024)]);
-  const other = await write("POST", "/api/product", multipart({ film: huge }));
-  expect(other.status).toBe(413);
-  const many = Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`field${at}`, "x"]));
-  expect((await write("POST", "/api/product", multipart(many))).status).toBe(400);
-  const token = await anAdmin();
-  for (const type of ["multipart/form-data", "multipart/form-data; boundary=x"]) {
-    const headers = { "content-type": type };
-    const body = '--x\r\ncontent-disposition: form-data; name="image1"; filename="a"\r\n\r\nabc';
-    expect((await send("POST", "/api/product", { token, body, headers })).status).toBe(400);
-  }
-});
+test.skipIf(IS_PLAIN_NEXT)(
+  "a form with pictures is stopped where it is too large, and broken ones are 400",
+  async () => {
+    const huge = Buffer.concat([await makePicture(), Buffer.alloc(12 * 1024 * 1024)]);
+    const other = await write("POST", "/api/product", multipart({ film: huge }));
+    expect(other.status).toBe(413);
+    const many = Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`field${at}`, "x"]));
+    expect((await write("POST", "/api/product", multipart(many))).status).toBe(400);
+    const token = await anAdmin();
+    for (const type of ["multipart/form-data", "multipart/form-data; boundary=x"]) {
+      const headers = { "content-type": type };
+      const body = '--x\r\ncontent-disposition: form-data; name="image1"; filename="a"\r\n\r\nabc';
+      expect((await send("POST", "/api/product", { token, body, headers })).status).toBe(400);
+    }
+  },
+);
