@@ -4,6 +4,7 @@ import { assertAdmin } from "../assert-admin.ts";
 import { type AuditRecord, recordAudit } from "../audit/record-audit.ts";
 import type { AuditFields } from "../audit/schema.ts";
 import { type Database, db } from "../database/db.ts";
+import { insertRows } from "../database/sql/insert-rows.ts";
 import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -76,14 +77,13 @@ async function write(tx: Database, rows: ParsedCity[], changes: TariffChange[]):
   const changedLines = new Set(changes.map(({ line }) => line));
   const changed = rows.filter(({ line }) => changedLines.has(line));
   await tx.cityTariff.deleteMany({ where: { cityId: { in: changed.map(({ city }) => city.id) } } });
-  await tx.cityTariff.createMany({
-    data: changed.flatMap(({ city, prices }) =>
-      TARIFF_SERVICES.flatMap(({ carrier, service, label }) => {
-        const price = prices[label];
-        return price ? [{ carrier, cityId: city.id, service, ...price }] : [];
-      }),
-    ),
-  });
+  const tariffs = changed.flatMap(({ city, prices }) =>
+    TARIFF_SERVICES.flatMap(({ carrier, service, label }) => {
+      const price = prices[label];
+      return price ? [{ carrier, cityId: city.id, service, ...price }] : [];
+    }),
+  );
+  if (tariffs.length > 0) await onPrisma(tx).query(insertRows("city_tariffs", tariffs));
 }
 
 async function addEdition(tx: Database, actor: Actor, changes: TariffChange[]): Promise<string> {

@@ -4,6 +4,9 @@ import type { Actor } from "../../actor.ts";
 import { assertAdmin } from "../../assert-admin.ts";
 import { recordAudits } from "../../audit/record-audit.ts";
 import { type Database, db } from "../../database/db.ts";
+import { insertRows } from "../../database/sql/insert-rows.ts";
+import { onPrisma } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { AppError } from "../../errors.ts";
 import {
@@ -53,7 +56,7 @@ async function write(
   key: string,
 ): Promise<boolean> {
   const rows = toRows(products, key, new Date());
-  const written = await insertRows(tx, actor, rows);
+  const written = await insertProducts(tx, actor, rows);
   if (written !== 0 && written !== rows.length) throw new Error("an import is there in part");
   if (written === 0) return false;
   const records = rows.map((after) => productAudit("product-imported", { after }));
@@ -97,7 +100,7 @@ async function findImport(key: string): Promise<Date | null> {
   return first?.createdAt ?? null;
 }
 
-type ImportRow = NewProductRow & { id: string; createdAt: Date };
+type ImportRow = NewProductRow & { id: string; createdAt: Date; updatedAt: Date };
 
 /** Returns a SHA-256 of the parsed rows. It doesn't depend on separators, encoding or line ends. */
 function importKeyOf(products: readonly ParsedProduct[]): string {
@@ -120,23 +123,19 @@ function toRows(products: readonly ParsedProduct[], key: string, now: Date): Imp
     id: importRowId(key, index),
     ...newProductRow(input),
     createdAt: new Date(now.getTime() - index),
+    updatedAt: now,
   }));
 }
 
 /** Inserts rows and their first ledger entries. Skips ids that exist. Returns how many it inserted. */
-async function insertRows(tx: Database, actor: Actor, rows: readonly ImportRow[]): Promise<number> {
-  const made = await tx.product.createManyAndReturn({
-    data: [...rows],
-    skipDuplicates: true,
-    select: { id: true, stock: true },
-  });
-  await tx.stockMovement.createMany({
-    data: made.map(({ id, stock }) => ({
-      productId: id,
-      delta: stock,
-      reason: "created",
-      actorId: actor.userId,
-    })),
-  });
+async function insertProducts(
+  tx: Database,
+  actor: Actor,
+  rows: readonly ImportRow[],
+): Promise<number> {
+  const made = await onPrisma(tx).query(sql`
+    WITH made AS (${insertRows("products", rows)} ON CONFLICT (id) DO NOTHING RETURNING id, stock)
+    INSERT INTO stock_movements (product_id, delta, reason, actor_id)
+    SELECT id, stock, 'created', ${actor.userId}::uuid FROM made RETURNING id::text`);
   return made.length;
 }
