@@ -69,7 +69,11 @@ function Charges({ order, language, className }: OrderSumsProps & { className?: 
     <Sum
       key={kind}
       label={CHARGE_NAMES[language][kind]}
-      note={kind === "shipping" ? `${deliveryName(order)}, ${words.days(order.etd)}` : null}
+      note={
+        kind === "shipping"
+          ? [deliveryName(order), order.etd && words.days(order.etd)].filter(Boolean).join(", ")
+          : null
+      }
       rupiah={rupiah}
       className={className}
     />

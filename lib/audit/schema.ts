@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   "product-updated",
   "product-deleted",
   "tariffs-uploaded",
+  "order-created",
   "order-updated",
   "order-note-saved",
   "proof-reviewed",

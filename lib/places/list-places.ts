@@ -9,6 +9,12 @@ export async function listProvinces(): Promise<PlaceView[]> {
   return provinces.map(({ id, name }) => ({ id, text: name }));
 }
 
+/** Returns the names of all cities. */
+export async function listCityNames(): Promise<string[]> {
+  const cities = await db().city.findMany({ orderBy: { name: "asc" }, select: { name: true } });
+  return cities.map(({ name }) => name);
+}
+
 /** Returns the cities of a province by name. Throws not-found for an unknown province. */
 export async function listCities(provinceId: string): Promise<PlaceView[]> {
   const province = await db().province.findUnique({

@@ -52,6 +52,23 @@ const JNE: Carrier<"jne", "OKE" | "REG" | "YES"> = {
   exampleResi: "JNE0012345678",
 };
 
+/** In the place of a carrier: the customer took the pieces along. */
+const NO_CARRIER: Carrier<"none", "HAND"> = {
+  id: "none",
+  name: "",
+  services: [{ code: "HAND", words: "Handed over", rateNames: [] }],
+  hiddenRates: /^/,
+  chargedKilograms: (grams) => Math.ceil(grams / GRAMS_PER_KILOGRAM),
+  maxGrams: Number.POSITIVE_INFINITY,
+  trackingHref: "",
+  phoneDigits: 0,
+  resiPattern: /^[A-Z0-9]+$/,
+  exampleResi: "",
+};
+
+/** The delivery of an order whose pieces were handed over. */
+export const HANDED_OVER = { carrier: NO_CARRIER.id, service: "HAND" } as const;
+
 /** The carriers that a customer may choose. One that an order names stays here. */
 export const CARRIERS = [JNE] as const;
 
@@ -86,8 +103,10 @@ export const TARIFF_SERVICES = CARRIERS.flatMap(({ id, services }) =>
 );
 
 /** Returns the carrier of an order. Throws for an id that isn't in CARRIERS. */
-export function getCarrier(id: string = DEFAULT_CARRIER): ShopCarrier {
-  const carrier = CARRIERS.find((candidate) => candidate.id === id);
+export function getCarrier(id?: CarrierId): ShopCarrier;
+export function getCarrier(id?: string): ShopCarrier | typeof NO_CARRIER;
+export function getCarrier(id: string = DEFAULT_CARRIER): ShopCarrier | typeof NO_CARRIER {
+  const carrier = [...CARRIERS, NO_CARRIER].find((candidate) => candidate.id === id);
   if (!carrier) throw new Error(`no carrier has the id ${id}`);
   return carrier;
 }
@@ -98,7 +117,7 @@ type Delivery = { carrier?: string | undefined; service: string };
 /** Returns the service as the dashboard names it: "REG" of the default carrier, "J&T EZ" of another. */
 export function serviceLabel({ carrier, service }: Delivery): string {
   const { id, name } = getCarrier(carrier);
-  return id === DEFAULT_CARRIER ? service : `${name} ${service}`;
+  return id === DEFAULT_CARRIER ? service : `${name} ${service}`.trim();
 }
 
 /** Returns "Regular"; the code of a service that isn't offered any more. */
@@ -108,7 +127,7 @@ export function serviceWords({ carrier, service }: Delivery): string {
 
 /** Returns "JNE Regular". */
 export function deliveryName(delivery: Delivery): string {
-  return `${getCarrier(delivery.carrier).name} ${serviceWords(delivery)}`;
+  return `${getCarrier(delivery.carrier).name} ${serviceWords(delivery)}`.trim();
 }
 
 /** Returns the end of the recipient's number that the carrier asks for; empty where it doesn't. */

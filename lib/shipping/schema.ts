@@ -15,7 +15,13 @@ export const shippingOptionView = z
 export type ShippingOptionView = z.infer<typeof shippingOptionView>;
 
 /** Source of a shipping price (docs/shipping.md#rajaongkir). */
-export const RATE_SOURCES = ["table", "rajaongkir", "earlier-quote", "table-fallback"] as const;
+export const RATE_SOURCES = [
+  "table",
+  "rajaongkir",
+  "earlier-quote",
+  "table-fallback",
+  "admin",
+] as const;
 export type RateSource = (typeof RATE_SOURCES)[number];
 
 /** The chosen service and the price that the customer was shown, in rupiah. */

@@ -1,11 +1,11 @@
-import { getCarrier } from "./carriers.ts";
+import { type CarrierId, getCarrier } from "./carriers.ts";
 import type { ShippingOptionView } from "./schema.ts";
 
 export type Rate = { value: number; etd: string };
 
 /** Returns the carrier's services that have a rate, in its own order. */
 export function toShippingOptions(
-  carrierId: string,
+  carrierId: CarrierId,
   rateOf: (service: string) => Rate | undefined,
 ): ShippingOptionView[] {
   const { id, services } = getCarrier(carrierId);

@@ -37,7 +37,7 @@ export async function readFiles(cities: Place[]) {
   const hash = createHash("sha256");
   const tariffs: TariffRow[] = [];
   let origin = "";
-  for (const [carrier, url] of Object.entries(ZONES_FILES)) {
+  for (const [carrier, url] of Object.entries(ZONES_FILES) as [CarrierId, URL][]) {
     const text = await readFile(url, "utf8");
     const file = JSON.parse(text) as ZonesFile;
     hash.update(text);
@@ -74,7 +74,7 @@ export async function seedTariffs(client: pg.Client, cities: Place[]): Promise<v
 }
 
 /** One row a city and service: a city without YES has no row for it. */
-export function spreadZones(carrier: string, zones: Zone[], cities: Place[]): TariffRow[] {
+export function spreadZones(carrier: CarrierId, zones: Zone[], cities: Place[]): TariffRow[] {
   const named = new Set(zones.flatMap(({ cities: codes }) => (codes === "rest" ? [] : codes)));
   return zones.flatMap((zone) => {
     const members =

@@ -1,6 +1,10 @@
-import { expireProductPages } from "#lib/expiry/expire-pages.ts";
+import { idempotencyKeyHeader, readIdempotencyKey } from "#lib/checkout/idempotency-key.ts";
+import { expireProductPages, expireSoldProductPages } from "#lib/expiry/expire-pages.ts";
+import { EXAMPLE_ADDRESS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
+import { manualOrderAnswer, manualOrderInput } from "#lib/orders/placing/manual-order-schema.ts";
+import { placeManualOrder } from "#lib/orders/placing/place-manual-order.ts";
 import {
   orderPage,
   orderQuery,
@@ -16,6 +20,34 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     query: orderQuery,
     answer: orderPage,
     handle: ({ actor, query }) => listOrders(actor, query),
+  }),
+  POST: route({
+    access: "admin",
+    summary: "Write down a sale outside the website. It takes stock and is booked as any order.",
+    headers: { "Idempotency-Key": idempotencyKeyHeader },
+    body: manualOrderInput,
+    example: {
+      lines: [{ product_id: "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11", quantity: 1 }],
+      name: EXAMPLE_ADDRESS.recipient,
+      phone_number: EXAMPLE_ADDRESS.phone_number,
+      customer_note: "Lewat WhatsApp",
+      paid: true,
+      delivery: "parcel",
+      address: EXAMPLE_ADDRESS.address,
+      city: EXAMPLE_ADDRESS.city,
+      zip_code: EXAMPLE_ADDRESS.zip_code,
+      service: "REG",
+      ongkir: "19.000",
+    },
+    answer: manualOrderAnswer,
+    status: 201,
+    errors: { conflict: {} },
+    async handle({ actor, body, request }) {
+      const key = readIdempotencyKey(request.headers.get("idempotency-key"));
+      const { order, sales } = await placeManualOrder(actor, body, key);
+      expireSoldProductPages(sales);
+      return { data: order };
+    },
   }),
   PATCH: route({
     access: "admin",

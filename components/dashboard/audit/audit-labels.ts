@@ -11,6 +11,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "product-updated": "Barang diubah",
   "product-deleted": "Barang dihapus",
   "tariffs-uploaded": `Tarif ${CARRIER_NAMES.id} diunggah`,
+  "order-created": "Pesanan dicatat",
   "order-updated": "Pesanan diubah",
   "order-note-saved": "Catatan pesanan diubah",
   "order-refunded": "Uang pesanan dikembalikan",

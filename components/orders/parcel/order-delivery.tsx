@@ -15,7 +15,7 @@ export function OrderDelivery({ order }: { order: OrderView }) {
         Delivery
       </h2>
       <p className="font-semibold text-soga-900">{deliveryName(order)}</p>
-      {ARRIVED.includes(order.status) ? null : (
+      {ARRIVED.includes(order.status) || order.etd === "" ? null : (
         <p>{ORDER_COPY.en.days(order.etd)} after we have sent it</p>
       )}
       {order.resi ? (

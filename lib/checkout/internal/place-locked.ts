@@ -89,6 +89,8 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
   assertMayOrder(buyer, pieces, checkout.addressOrders);
   const { order, addressOrders } = await insertOrder(tx, {
     userId,
+    actorId: userId,
+    outsideCustomer: null,
     carrier: input.carrier,
     service: input.service,
     etd: rate.etd,

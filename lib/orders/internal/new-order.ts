@@ -5,6 +5,10 @@ export type NewOrderLine = ProductSnapshot & { quantity: number; chosenSize: str
 
 export type NewOrder = {
   userId: string;
+  /** Who writes it: the customer, or an admin for a sale outside the website. */
+  actorId: string;
+  /** The contact of a customer without an account, who gets no mail; null: the account's. */
+  outsideCustomer: { name: string; phone: string } | null;
   carrier: string;
   service: string;
   etd: string;

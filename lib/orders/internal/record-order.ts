@@ -28,23 +28,26 @@ export async function recordOrder(
   order: NewOrder,
   parties: Parties,
 ): Promise<void> {
-  const { userId, idempotency } = order;
+  const { userId, actorId, idempotency } = order;
   const orderId = ids.id;
   const event: NewRow<OrderEvent, "id" | "note" | "createdAt"> = {
     orderId,
     status: "Waiting for Payment",
-    actorId: userId,
+    actorId,
   };
   const key: NewRow<IdempotencyKey, "createdAt"> = { userId, orderId, ...idempotency };
+  const mails = order.outsideCustomer
+    ? sql``
+    : sql`mails AS (${insertRows("outbox_mails", [
+        customerMail(ids, order, parties),
+        ...adminMails(ids, order, parties),
+      ])}),`;
   await tx.query(sql`
     WITH stock AS (${insertRows("stock_movements", stockRows(orderId, order))}),
       money AS (${insertRows("money_entries", moneyRows(orderId, order))}),
       timeline AS (${insertRows("order_events", [event])}),
       once AS (${insertRows("idempotency_keys", [key])}),
-      mails AS (${insertRows("outbox_mails", [
-        customerMail(ids, order, parties),
-        ...adminMails(ids, order, parties),
-      ])}),
+      ${mails}
       emptied AS (DELETE FROM cart_items WHERE user_id = ${userId}::uuid)
     UPDATE carts SET checkout_token = gen_random_uuid(), updated_at = now()
     WHERE user_id = ${userId}::uuid`);
@@ -52,13 +55,13 @@ export async function recordOrder(
 
 type StockRow = NewRow<StockMovement, "id" | "createdAt">;
 
-function stockRows(orderId: string, { userId, lines }: NewOrder): StockRow[] {
+function stockRows(orderId: string, { actorId, lines }: NewOrder): StockRow[] {
   return lines.map(({ productId, quantity }) => ({
     productId,
     delta: -quantity,
     reason: "order",
     orderId,
-    actorId: userId,
+    actorId,
   }));
 }
 
@@ -67,9 +70,9 @@ type MoneyRow = NewRow<
   "id" | "note" | "account" | "image" | "countersId" | "happenedAt" | "createdAt"
 >;
 
-function moneyRows(orderId: string, { userId, price }: NewOrder): MoneyRow[] {
+function moneyRows(orderId: string, { actorId, price }: NewOrder): MoneyRow[] {
   const unique = price.amounts.unique ?? 0;
-  const entry = { orderId, source: "order", actorId: userId };
+  const entry = { orderId, source: "order", actorId };
   const expected = { ...entry, kind: "expected", rupiah: price.total - unique };
   return unique === 0 ? [expected] : [expected, { ...entry, kind: "unique", rupiah: unique }];
 }

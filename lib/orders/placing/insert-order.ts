@@ -49,8 +49,9 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
 function toOrderRow(
   { id, orderNo }: { id: string; orderNo: string },
   order: NewOrder,
-  { customer, accounts }: Parties,
+  { customer: account, accounts }: Parties,
 ): OrderRow {
+  const customer = order.outsideCustomer ? { ...order.outsideCustomer, email: "" } : account;
   const { subtotal, weight, quantity, total, charges, amounts } = order.price;
   return {
     id,

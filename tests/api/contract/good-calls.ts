@@ -299,6 +299,14 @@ export const GOOD_CALLS: Record<string, [Policy, () => Promise<GoodCall>]> = {
     async () => ({ token: (await ordered()).token, query: { days: "1" } }),
   ],
   "GET /api/order/{id}": ["owner-or-admin", own(orderPiece)],
+  "POST /api/order": [
+    "admin",
+    async () => {
+      const line = { product_id: await createProduct({ stock: 5 }), quantity: 1 };
+      const body = { ...example("POST /api/order"), lines: JSON.stringify([line]) };
+      return forAdmin({ body });
+    },
+  ],
   "PATCH /api/order": [
     "admin",
     async () => {

@@ -31,6 +31,9 @@ export default async function OrdersPage({ searchParams }: ListPageProps) {
           <PageLink href="/dashboard/tariffs" className="link inline-flex min-h-11 items-center">
             Tarif {CARRIER_NAMES.id}
           </PageLink>
+          <PageLink href="/dashboard/orders-new" className="link inline-flex min-h-11 items-center">
+            + Pesanan Baru
+          </PageLink>
           <PageLink
             href="/dashboard/orders-resi"
             className="link inline-flex min-h-11 items-center"
