@@ -7,7 +7,6 @@ import { type ProductView, productQuery } from "../catalogue/schema.ts";
 import type { ProductTally } from "../catalogue/search/product-tally.ts";
 import { tallyProducts } from "../catalogue/search/tally-products.ts";
 import { findMotifs } from "../catalogue/search/textile-terms.ts";
-import { listImages } from "../catalogue/views/product-images.ts";
 import { listGalleryItems } from "../content/list-gallery-items.ts";
 import type { GalleryItemView } from "../content/schema.ts";
 import { tagClock } from "../expiry/tag-clock.ts";

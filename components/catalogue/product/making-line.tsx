@@ -7,7 +7,12 @@ type Making = Pick<ProductView, "maker" | "origin" | "work_days">;
 export function MakingLine({ product: { maker, origin, work_days: days } }: { product: Making }) {
   const place = <span lang="id">{origin}</span>;
   const parts: ReactNode[] = [];
-  if (maker !== "") parts.push(<>Made by {<span lang="id">{maker}</span>}</>);
+  if (maker !== "")
+    parts.push(
+      <>
+        Made by <span lang="id">{maker}</span>
+      </>,
+    );
   // A maker is often told with the place: `Dua pembatik di Bantul`.
   if (origin !== "" && !maker.includes(firstOf(origin))) {
     parts.push(maker === "" ? <>Made in {place}</> : place);
