@@ -32,7 +32,7 @@ export function ChosenFilters({ choice, choose, understood }: ChosenFiltersProps
   return (
     <ul
       aria-label="Chosen filters"
-      className="chosen-filters -mx-4 flex hiding-scroll-bar items-center gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0"
+      className="chosen-filters -mx-4 flex *:shrink-0 hiding-scroll-bar items-center gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0"
     >
       {choice.q === "" ? null : (
         <li className="max-w-full">

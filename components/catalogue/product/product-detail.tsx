@@ -29,6 +29,14 @@ type ProductDetailProps = {
 
 export function ProductDetail({ product, related, answers, chat, demo }: ProductDetailProps) {
   const { lead, rest } = partStory(product.description);
+  const story =
+    rest === "" ? null : (
+      <Section title="About this piece">
+        <Written>{rest}</Written>
+      </Section>
+    );
+  // Sizes to choose make the column beside the picture long, and their chart is short.
+  const isStoryBelow = product.size === "See-Image";
   const category = catalogueChoice.href({ "categories[]": [product.category] });
   return (
     <article className="page-width pt-3 pb-20">
@@ -59,12 +67,13 @@ export function ProductDetail({ product, related, answers, chat, demo }: Product
           />
           {answers}
           {chat ? <ChatLink href={chat} /> : null}
-          <Section title="About this piece">
-            {rest === "" ? null : <Written className="mb-6">{rest}</Written>}
+          {isStoryBelow ? null : story}
+          <Section title="Details">
             <ProductFacts product={product} />
           </Section>
         </div>
         <div className="mt-6 flex flex-col gap-10 lg:mt-0">
+          {isStoryBelow ? story : null}
           <Section title="Size chart">
             <SizeChart product={product} />
           </Section>

@@ -14,9 +14,9 @@ test.each([
   ],
   [
     "a long second sentence follows later",
-    `Satu. ${"a".repeat(400)}.`,
+    `Satu. A${"a".repeat(400)}.`,
     "Satu.",
-    `${"a".repeat(400)}.`,
+    `A${"a".repeat(400)}.`,
   ],
   ["a long first sentence too", "a ".repeat(400), "", "a ".repeat(400).trim()],
 ])("%s", (_, description, lead, rest) => {
