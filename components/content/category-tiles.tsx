@@ -2,8 +2,16 @@
 
 import { CATEGORY_ENTRIES } from "#components/layout/menu.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { ProductPicture } from "#components/ui/product-picture.tsx";
-import type { CategoryTile } from "#lib/catalogue/categories.ts";
+import type { Category } from "#lib/catalogue/categories.ts";
+import { ContentPicture } from "./content-picture.tsx";
+
+/** Each category's picture in public/content. The shop's own, so that no upload changes them. */
+const TILE_PICTURES: Record<Category, string> = {
+  Men: "uniform",
+  Women: "versatility",
+  "Batik Cloth": "heritage",
+  Others: "fusion",
+};
 
 const SIZES =
   "(min-width: 1680px) 345px, (min-width: 1280px) 290px, (min-width: 768px) 23vw, calc(50vw - 24px)";
@@ -17,28 +25,33 @@ const QUICK = [
   },
 ];
 
-type CategoryTilesProps = { tiles: readonly CategoryTile[]; demo?: boolean | undefined };
+/** `from` is text: formatting would take a phone 0.1 s. */
+type TilePrice = { category: Category; from: string };
 
 /**
- * The ways into the collection: its categories, each with a piece of its own, and two short cuts. A client part,
- * because React's data repeats only its props (docs/decisions/098-page-weight.md).
+ * The ways into the collection: its categories, each with a picture and its lowest price, and two short cuts. A
+ * client part, because React's data repeats only its props (docs/decisions/098-page-weight.md).
  */
-export function CategoryTiles({ tiles, demo }: CategoryTilesProps) {
+export function CategoryTiles({ prices }: { prices: readonly TilePrice[] }) {
   return (
     <nav aria-label="Categories" className="page-width py-8 sm:py-12">
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-6">
         {CATEGORY_ENTRIES.map(({ category, label, about, href }) => {
-          const picture = tiles.find((tile) => tile.category === category)?.picture;
+          const price = prices.find((known) => known.category === category);
           return (
             <li key={category}>
               <PageLink href={href} className="card">
-                <span className="block aspect-square overflow-hidden bg-gading">
-                  {picture ? (
-                    <ProductPicture src={picture} alt="" sizes={SIZES} kind="card" demo={demo} />
-                  ) : null}
+                <span className="block aspect-square overflow-hidden">
+                  <ContentPicture
+                    name={TILE_PICTURES[category]}
+                    alt=""
+                    sizes={SIZES}
+                    className="-mt-[12.5%]"
+                  />
                 </span>
                 <span className="card-name mt-3 block text-lg">{label}</span>
                 {about === "" ? null : <span className="block text-sm text-abu">{about}</span>}
+                {price ? <span className="block text-sm">from {price.from}</span> : null}
               </PageLink>
             </li>
           );

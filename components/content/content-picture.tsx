@@ -3,7 +3,7 @@ import { classNames } from "#components/ui/class-names.ts";
 type ContentPictureProps = {
   /** A picture of public/content, drawn by demo/pictures/render-content-pictures.ts. */
   name: string;
-  /** In Indonesian, as all alt texts are. */
+  /** In Indonesian, as all alt texts are. Empty for a picture that tells nothing. */
   alt: string;
   sizes: string;
   priority?: boolean;
@@ -20,7 +20,7 @@ export function ContentPicture({ name, alt, sizes, priority, className }: Conten
       sizes={sizes}
       width={960}
       height={1200}
-      alt={`${alt} — ilustrasi demo`}
+      alt={alt === "" ? "" : `${alt} — ilustrasi demo`}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
       decoding="async"

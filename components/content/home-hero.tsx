@@ -3,8 +3,14 @@ import type { ShopFacts } from "#lib/shop/facts.ts";
 
 const SIZES = "(min-width: 768px) 59vw, 100vw";
 
+type HomeHeroProps = {
+  facts: ShopFacts;
+  /** The shop's lowest price; null while it has nothing to sell. */
+  from: string | null;
+};
+
 /** The head of the home page, beside a cloth that is half drawn. */
-export function HomeHero({ facts }: { facts: ShopFacts }) {
+export function HomeHero({ facts, from }: HomeHeroProps) {
   return (
     <section className="grid md:min-h-105 md:grid-cols-[5fr_7fr]">
       <div className="flex flex-col items-start justify-center gap-5 px-[clamp(1rem,4vw,3rem)] py-12 md:py-16 xl:pl-[max(3rem,calc((100vw-80rem)/2+3rem))] min-[105rem]:pl-[calc((100vw-96rem)/2+3rem)]">
@@ -14,9 +20,16 @@ export function HomeHero({ facts }: { facts: ShopFacts }) {
         <p className="max-w-[28rem] text-lg">
           Batik drawn and stamped by hand by makers we know, sent from {facts.cityInEnglish}.
         </p>
-        <LinkButton href="/product" size="large">
-          See the collection
-        </LinkButton>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <LinkButton href="/product" size="large">
+            See the collection
+          </LinkButton>
+          {from ? (
+            <p>
+              Pieces from <span className="font-semibold whitespace-nowrap">{from}</span>
+            </p>
+          ) : null}
+        </div>
       </div>
       <picture className="block">
         <source

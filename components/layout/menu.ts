@@ -12,12 +12,14 @@ export const MENU: readonly MenuEntry[] = [
 ];
 
 /** The ways into the collection. The home page and the phone's menu begin with them. */
-export const CATEGORY_ENTRIES = [
-  { category: "Men", label: "Men", about: "" },
-  { category: "Women", label: "Women", about: "" },
-  { category: "Batik Cloth", label: "Batik cloth", about: "" },
-  { category: "Others", label: "Others", about: "Scarves, bags, home" },
-].map((entry) => ({
+export const CATEGORY_ENTRIES = (
+  [
+    { category: "Men", label: "Men", about: "" },
+    { category: "Women", label: "Women", about: "" },
+    { category: "Batik Cloth", label: "Batik cloth", about: "" },
+    { category: "Others", label: "Others", about: "Scarves, bags, home" },
+  ] as const
+).map((entry) => ({
   ...entry,
   href: `/product?${new URLSearchParams({ "categories[]": entry.category })}`,
 }));

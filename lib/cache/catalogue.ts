@@ -1,5 +1,5 @@
 import "server-only";
-import { CATEGORIES, type CategoryTile } from "../catalogue/categories.ts";
+import { CATEGORIES, type Category, type CategoryPrice } from "../catalogue/categories.ts";
 import { findProduct } from "../catalogue/get-product.ts";
 import { listFirstProducts } from "../catalogue/list-products.ts";
 import { listRelatedProducts } from "../catalogue/list-related-products.ts";
@@ -7,7 +7,6 @@ import { type ProductView, productQuery } from "../catalogue/schema.ts";
 import type { ProductTally } from "../catalogue/search/product-tally.ts";
 import { tallyProducts } from "../catalogue/search/tally-products.ts";
 import { findMotifs } from "../catalogue/search/textile-terms.ts";
-import { listImages } from "../catalogue/views/product-images.ts";
 import { listGalleryItems } from "../content/list-gallery-items.ts";
 import type { GalleryItemView } from "../content/schema.ts";
 import { tagClock } from "../expiry/tag-clock.ts";
@@ -84,17 +83,17 @@ export function readShippingRangeForPage({ weight }: ProductView): Promise<Shipp
   return readForPage(["shipping", String(weight)], [tags.tariffs], () => readShippingRange(weight));
 }
 
-/** Reads each category with the picture of its newest piece, for the ways in from the home page. */
-export function readCategoryTilesForPage(): Promise<CategoryTile[]> {
-  return readForPage(["categories"], LIST_TAGS, () =>
-    Promise.all(
-      CATEGORIES.map(async (category) => {
-        const query = productQuery.parse({ "categories[]": [category], per_page: "6" });
-        const products = await listFirstProducts(query);
-        return { category, picture: products.flatMap(listImages)[0] ?? null };
-      }),
-    ),
-  );
+/** Reads the lowest price of each category that has an unsold product. */
+export function readCategoryPricesForPage(): Promise<CategoryPrice[]> {
+  return readForPage(["categories"], LIST_TAGS, async () => {
+    const cheapest = await Promise.all(CATEGORIES.map(readCheapest));
+    return cheapest.flat().map(({ category, price }) => ({ category, from: Number(price) }));
+  });
+}
+
+function readCheapest(category: Category): Promise<ProductView[]> {
+  const unsold = { "categories[]": [category], "status[]": ["Belum Terjual"] };
+  return listFirstProducts(productQuery.parse({ ...unsold, sort: "price-asc", per_page: "1" }));
 }
 
 export function readMotifsForPage(): Promise<string[]> {

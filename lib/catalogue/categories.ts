@@ -7,8 +7,8 @@ export const PRICE_STEPS = ["0-250000", "250000-500000", "500000-1000000", "1000
 export const PRODUCT_SORTS = ["newest", "price-asc", "price-desc"] as const;
 
 export type Category = (typeof CATEGORIES)[number];
-/** A way into the catalogue. `picture` is the path of its newest piece's. */
-export type CategoryTile = { category: Category; picture: string | null };
+/** The lowest price of a category's unsold products, in whole rupiah. */
+export type CategoryPrice = { category: Category; from: number };
 
 export type Technique = (typeof TECHNIQUES)[number];
 export type Size = (typeof SIZES)[number];

@@ -90,6 +90,34 @@ test("a visitor is asked for the size first, and for the account then", async ({
   await expect(page.getByRole("link", { name: "Log in to buy" }).first()).toBeVisible();
 });
 
+test("on a phone the bar leads to sizes that it never covers", async ({ page, request }) => {
+  await page.setViewportSize(PHONE);
+  const piece = await (await adminOf(request)).createPiece("Kemeja Ukuran Bersama", {
+    size: "See-Image",
+    size_details: "S, M, L",
+    stock: 3,
+    description: "Panjang ceritanya. ".repeat(60),
+  });
+  await page.goto(`/product-detail/${piece.id}`);
+  const sizes = page.getByRole("radiogroup", { name: "Choose your size" });
+  await expect(sizes).toContainText("we confirm yours after the order");
+  // From where nothing of the sizes is in view.
+  await page.getByRole("heading", { name: "Care" }).scrollIntoViewIfNeeded();
+  await buyBar(page).getByRole("button", { name: "Choose a size" }).click();
+  await expect(sizes.getByRole("radio", { name: "S" })).toBeFocused();
+  await expect(sizes).toBeInViewport({ ratio: 0.95 });
+  await expect(sizes).not.toHaveAttribute("aria-invalid", "true");
+  await expect(buyBar(page)).toBeHidden();
+  // The least part of them in the window hides it.
+  await sizes.evaluate((group) =>
+    scrollBy({ top: group.getBoundingClientRect().top - innerHeight + 20, behavior: "instant" }),
+  );
+  await expect(buyBar(page)).toBeHidden();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("heading", { name: "Care" }).scrollIntoViewIfNeeded();
+  await expect(buyBar(page).getByRole("button", { name: "Add to Cart" })).toBeVisible();
+});
+
 test("a customer's quantity is held between none and the stock", async ({ page, request }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Jumlah", { stock: 3 });
   await signInAsNewCustomer(page);

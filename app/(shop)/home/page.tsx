@@ -13,30 +13,33 @@ import { LoadErrorToast } from "#components/layout/load-error-toast.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { toStoreData } from "#components/seo/store-data.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
-import { readCategoryTilesForPage, readHomeForPage } from "#lib/cache/catalogue.ts";
+import { readCategoryPricesForPage, readHomeForPage } from "#lib/cache/catalogue.ts";
 import { readDemoShopForPage, readPaymentWaysForPage } from "#lib/cache/content.ts";
 import { siteUrl } from "#lib/http/site.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 /** Its description is the shop's own, from the root layout. */
 export const metadata: Metadata = { title: "Home", alternates: { canonical: "/home" } };
 
 export default async function HomePage() {
-  const [{ products, gallery }, tiles, demo, facts, ways] = await Promise.all([
+  const [{ products, gallery }, prices, demo, facts, ways] = await Promise.all([
     readHomeForPage(),
-    readCategoryTilesForPage(),
+    readCategoryPricesForPage(),
     readDemoShopForPage(),
     getShopFacts(),
     readPaymentWaysForPage(),
   ]);
+  const tilePrices = prices.map(({ category, from }) => ({ category, from: formatRupiah(from) }));
+  const lowest = Math.min(...prices.map(({ from }) => from));
   return (
     <>
       <JsonLd data={toStoreData(siteUrl(), facts, ways)} />
       <LoadErrorToast />
       <MissingProduct />
-      <HomeHero facts={facts} />
+      <HomeHero facts={facts} from={Number.isFinite(lowest) ? formatRupiah(lowest) : null} />
       <MotifBand />
-      <CategoryTiles tiles={tiles} demo={demo} />
+      <CategoryTiles prices={tilePrices} />
       <TrustLines facts={facts} ways={ways} />
       <section className="page-width py-14 sm:py-20">
         <SectionHeading title="Newest pieces" more={{ label: "See all batik", href: "/product" }} />

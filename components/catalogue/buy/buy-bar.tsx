@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "#components/ui/button/button.tsx";
 import { buttonClass } from "#components/ui/button/button-style.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { BuyAction } from "./buy-action.tsx";
@@ -6,8 +7,9 @@ import { LogInToBuy } from "./log-in-to-buy.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
 type BuyBarProps = {
-  /** The main button's place. */
+  /** The main button's place, with the sizes above it where one is to be chosen. */
   main: RefObject<HTMLElement | null>;
+  offersSizes: boolean;
   price: ReactNode;
   purchase: Purchase;
   productId: string;
@@ -21,34 +23,40 @@ const HEADER_PX = 64;
 /** Not 1: browsers round positions to fractions of a pixel. */
 const WHOLLY = 0.95;
 
-/** Returns whether the element is wholly in view between the header and the bar. False on the server. */
+/**
+ * Returns whether the main button is wholly in view between the header and the bar, or any part of the sizes is
+ * in the window, which the bar would cover. False on the server.
+ */
 function useIsInView(
   target: RefObject<HTMLElement | null>,
   bar: RefObject<HTMLElement | null>,
+  offersSizes: boolean,
 ): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
     if (!target.current) return;
+    const least = offersSizes ? 0 : WHOLLY;
+    const lowerEdge = offersSizes ? 0 : (bar.current?.offsetHeight ?? 0);
     const observer = new IntersectionObserver(
-      (entries) => setIsInView((entries.at(-1)?.intersectionRatio ?? 0) >= WHOLLY),
-      {
-        rootMargin: `-${HEADER_PX}px 0px -${bar.current?.offsetHeight ?? 0}px 0px`,
-        threshold: WHOLLY,
+      (entries) => {
+        const last = entries.at(-1);
+        setIsInView(last?.isIntersecting === true && last.intersectionRatio >= least);
       },
+      { rootMargin: `-${HEADER_PX}px 0px -${lowerEdge}px 0px`, threshold: least },
     );
     observer.observe(target.current);
     return () => observer.disconnect();
-  }, [target, bar]);
+  }, [target, bar, offersSizes]);
   return isInView;
 }
 
 /**
- * Price and button at the lower edge of phones, from the first paint on. Hidden while the main button is in
- * view: by `app/globals.css` where browsers have scroll timelines, and else from here.
+ * Price and button at the lower edge of phones, from the first paint on. Hidden while the main button, or a part
+ * of the sizes to choose from, is in view: by `app/globals.css` where browsers have scroll timelines, and else from here.
  */
-export function BuyBar({ main, price, purchase, productId }: BuyBarProps) {
+export function BuyBar({ main, offersSizes, price, purchase, productId }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const isMainInView = useIsInView(main, bar);
+  const isMainInView = useIsInView(main, bar, offersSizes);
   return (
     <div
       ref={bar}
@@ -65,7 +73,13 @@ export function BuyBar({ main, price, purchase, productId }: BuyBarProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="buy-bar-price">{price}</div>
         <div className="grow noscript:hidden">
-          <BuyAction purchase={purchase} />
+          {offersSizes && purchase.isSizeMissing ? (
+            <Button size="large" full onClick={purchase.goToSizes}>
+              Choose a size
+            </Button>
+          ) : (
+            <BuyAction purchase={purchase} />
+          )}
         </div>
         <div className="hidden grow noscript:block">
           <a href={`#${MAIN_BUTTON_ID}`} className={buttonClass({ size: "large", full: true })}>

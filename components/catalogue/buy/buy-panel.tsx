@@ -1,8 +1,10 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
+import { classNames } from "#components/ui/class-names.ts";
 import { QuantityStepper } from "#components/ui/fields/quantity-stepper.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { sizeChoices } from "#lib/catalogue/sizes/size-choices.ts";
 import { SizeChoice } from "../sizes/size-choice.tsx";
 import { SoldMark } from "../sold-mark.tsx";
 import { BuyAction } from "./buy-action.tsx";
@@ -21,34 +23,40 @@ type BuyPanelProps = {
 export function BuyPanel({ product, price }: BuyPanelProps) {
   const purchase = usePurchase(product);
   const main = useRef<HTMLDivElement>(null);
+  const offersSizes = !purchase.inCart && sizeChoices(product).length > 0;
   const isBuyable = purchase.stock > 0;
   return (
     <div className="flex flex-col gap-4">
       <Stock purchase={purchase} />
       {isBuyable ? (
         <>
-          {purchase.inCart ? null : (
-            <SizeChoice
-              product={product}
-              chosen={purchase.chosenSize}
-              onChoose={purchase.setChosenSize}
-              isMissing={purchase.asksForSize}
-              group={purchase.sizeGroup}
-            />
-          )}
-          <div className="flex flex-wrap items-center gap-3">
+          <div
+            ref={offersSizes ? main : null}
+            className={classNames("flex flex-col gap-4", offersSizes && "with-sizes")}
+          >
             {purchase.inCart ? null : (
-              <QuantityStepper
-                label={`Quantity of ${product.name}`}
-                value={purchase.quantity}
-                max={purchase.stock}
-                onChange={purchase.setQuantity}
-                disabled={!purchase.signedIn}
-                onBlocked={purchase.refuseQuantity}
+              <SizeChoice
+                product={product}
+                chosen={purchase.chosenSize}
+                onChoose={purchase.setChosenSize}
+                isMissing={purchase.asksForSize}
+                group={purchase.sizeGroup}
               />
             )}
-            <div ref={main} id={MAIN_BUTTON_ID} className="min-w-48 grow">
-              <BuyAction purchase={purchase} />
+            <div className="flex flex-wrap items-center gap-3">
+              {purchase.inCart ? null : (
+                <QuantityStepper
+                  label={`Quantity of ${product.name}`}
+                  value={purchase.quantity}
+                  max={purchase.stock}
+                  onChange={purchase.setQuantity}
+                  disabled={!purchase.signedIn}
+                  onBlocked={purchase.refuseQuantity}
+                />
+              )}
+              <div ref={offersSizes ? null : main} id={MAIN_BUTTON_ID} className="min-w-48 grow">
+                <BuyAction purchase={purchase} />
+              </div>
             </div>
           </div>
           <p className="hidden text-abu noscript:block">
@@ -59,7 +67,15 @@ export function BuyPanel({ product, price }: BuyPanelProps) {
               <LogInToBuy productId={product.id} refused={purchase.refused} />
             </Notice>
           ) : null}
-          <BuyBar main={main} price={price} purchase={purchase} productId={product.id} />
+          <BuyBar
+            // Another element to watch.
+            key={String(offersSizes)}
+            main={main}
+            offersSizes={offersSizes}
+            price={price}
+            purchase={purchase}
+            productId={product.id}
+          />
         </>
       ) : null}
     </div>

@@ -37,9 +37,15 @@ export function usePurchase(product: BuyableProduct) {
     if (!announceSessionChange(cart.error)) setRefused(tried);
   }
 
+  /** Leads to the sizes. */
+  function goToSizes() {
+    sizeGroup.current?.scrollIntoView({ block: "nearest" });
+    sizeGroup.current?.querySelector("input")?.focus({ preventScroll: true });
+  }
+
   function askForSize() {
     setAsksForSize(true);
-    sizeGroup.current?.querySelector("input")?.focus();
+    goToSizes();
   }
 
   // The piece that was wanted before there was an account.
@@ -64,7 +70,9 @@ export function usePurchase(product: BuyableProduct) {
     setChosenSize,
     /** True once the customer has tried to buy without a size. */
     asksForSize: asksForSize && isSizeMissing,
+    isSizeMissing,
     sizeGroup,
+    goToSizes,
     refused,
     refuseQuantity: () => refuse("quantity"),
     isBusy: addToCart.isPending,

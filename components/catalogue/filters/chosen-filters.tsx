@@ -30,7 +30,10 @@ type ChosenFiltersProps = LiveChoice & { understood: readonly Understood[] };
 export function ChosenFilters({ choice, choose, understood }: ChosenFiltersProps) {
   if (choice.q === "" && !hasFilters(choice)) return null;
   return (
-    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+    <ul
+      aria-label="Chosen filters"
+      className="chosen-filters -mx-4 flex *:shrink-0 hiding-scroll-bar items-center gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
       {choice.q === "" ? null : (
         <li className="max-w-full">
           {/* Another search is another page: heading, counts and suggestions differ. */}

@@ -18,11 +18,7 @@ export function QuickChoices({ choice, choose, tally, offered }: FilterProps) {
       return (counts[name][value] ?? 0) > 0 || chosen.includes(value);
     });
     return (
-      <ul
-        key={name}
-        aria-label={FACET_LEGENDS[name]}
-        className="-mx-4 flex hiding-scroll-bar gap-2 overflow-x-auto px-4 sm:mx-0 sm:px-0 "
-      >
+      <ul key={name} aria-label={FACET_LEGENDS[name]} className="flex gap-2">
         {values.map((value) => (
           <li key={value} className="shrink-0">
             <ChoiceLink
@@ -39,5 +35,9 @@ export function QuickChoices({ choice, choose, tally, offered }: FilterProps) {
       </ul>
     );
   });
-  return <div className="-mt-2 flex flex-col gap-2 lg:hidden">{rows}</div>;
+  return (
+    <div className="-mx-4 flex hiding-scroll-bar gap-5 overflow-x-auto px-4 sm:mx-0 sm:px-0 lg:hidden">
+      {rows}
+    </div>
+  );
 }

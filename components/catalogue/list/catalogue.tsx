@@ -36,7 +36,7 @@ export function Catalogue({
   demo,
 }: CatalogueProps) {
   return (
-    <div className="page-width pt-8 pb-20 sm:pt-12">
+    <div className="catalogue page-width pt-5 pb-20 sm:pt-12">
       <Heading choice={choice} similar={similar} />
       <LiveCatalogue
         choice={choice}
@@ -60,7 +60,7 @@ function Heading({ choice, similar }: Pick<CatalogueProps, "choice" | "similar">
       {choice.q === "" ? (
         <>
           <h1 className="text-4xl sm:text-5xl">Batik</h1>
-          <p className="mt-3 text-abu">
+          <p className="catalogue-intro mt-2 text-abu sm:mt-3">
             Drawn by hand, stamped by hand, or both. Most pieces are made once: when one is sold,
             its pattern stays here as a story.
           </p>

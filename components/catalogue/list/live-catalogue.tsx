@@ -13,6 +13,7 @@ import { FilterPanel } from "../filters/filter-panel.tsx";
 import { QuickChoices } from "../filters/quick-choices.tsx";
 import type { OfferedValues } from "../offered-values.ts";
 import { useCatalogue } from "../use-catalogue.ts";
+import { CardSkeletons } from "./card-skeletons.tsx";
 import type { SearchError } from "./failed-search.tsx";
 import { countWords, FoundCount, Updating } from "./found-count.tsx";
 import { FoundProducts } from "./found-products.tsx";
@@ -60,9 +61,10 @@ export function LiveCatalogue({
   }
 
   return (
-    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 lg:mt-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 sm:mt-8 lg:mt-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
       <AddressWatcher onChange={follow} />
       <SkipLink href="#pieces">Skip to pieces</SkipLink>
+      <CardSkeletons />
       <FilterPanel
         {...filters}
         outcome={busy ? <Updating /> : `See ${found ? countWords(found) : "the results"}`}
@@ -73,20 +75,22 @@ export function LiveCatalogue({
         id="products"
         tabIndex={-1}
         aria-label="Products"
-        className="flex scroll-mt-20 flex-col gap-6 outline-none"
+        className="flex scroll-mt-20 flex-col gap-4 outline-none lg:gap-6"
       >
         <QuickChoices {...filters} />
         <ChosenFilters choice={choice} choose={chooseByLink} understood={understood} />
         {found || busy ? <FoundCount found={found} busy={busy} /> : null}
-        <FoundProducts
-          {...words}
-          choice={choice}
-          choose={chooseByLink}
-          found={found}
-          busy={busy}
-          error={error}
-          retry={retry}
-        />
+        <div className="outcome empty:hidden">
+          <FoundProducts
+            {...words}
+            choice={choice}
+            choose={chooseByLink}
+            found={found}
+            busy={busy}
+            error={error}
+            retry={retry}
+          />
+        </div>
       </section>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { Size, Technique } from "#lib/catalogue/categories.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { sizeChoices } from "#lib/catalogue/sizes/size-choices.ts";
 import { SIZE_LABELS, sizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
+import { inEnglish } from "#lib/catalogue/trait-words.ts";
 import type { ImageSlot } from "#lib/media/image-slots.ts";
 
 const TECHNIQUE_WORDS: Record<Technique, string> = {
@@ -20,6 +22,9 @@ function hasLetter(size: Size): boolean {
 type OtherField =
   | "id"
   | "name"
+  | "origin"
+  | "maker"
+  | "work_days"
   | "size_details"
   | "price"
   | "stock"
@@ -30,7 +35,7 @@ type OtherField =
   | "created_at"
   | "updated_at";
 
-/** `isWritten`: in the owner's own words, which are Indonesian. */
+/** `isWritten`: in the owner's own words, which are Indonesian. Known ones are shown in English. */
 type Fact = { name: string; format: (product: ProductView) => string; isWritten?: true };
 
 /** In their order. A field of the product that is neither here nor in OtherField doesn't compile. */
@@ -41,10 +46,7 @@ const FACTS: Record<Exclude<keyof ProductView, OtherField>, Fact> = {
     format: ({ technique }) => (technique === "" ? "" : TECHNIQUE_WORDS[technique]),
   },
   material: { name: "Material", format: ({ material }) => material, isWritten: true },
-  origin: { name: "Made in", format: ({ origin }) => origin, isWritten: true },
-  maker: { name: "Made by", format: ({ maker }) => maker, isWritten: true },
   cut: { name: "Sleeve and cut", format: ({ cut }) => cut, isWritten: true },
-  work_days: { name: "Days of work", format: ({ work_days }) => String(work_days ?? "") },
   category: { name: "Category", format: ({ category }) => category },
   size: { name: "Size", format: formatSize },
   weight: { name: "Weight", format: ({ weight }) => formatWeight(weight) },
@@ -53,7 +55,10 @@ const FACTS: Record<Exclude<keyof ProductView, OtherField>, Fact> = {
 export function ProductFacts({ product }: { product: ProductView }) {
   const known = Object.values(FACTS).flatMap(({ name, format, isWritten }) => {
     const text = format(product);
-    return text === "" ? [] : [{ name, text, lang: isWritten && "id" }];
+    const english = isWritten && inEnglish(text);
+    return text === ""
+      ? []
+      : [{ name, text: english ?? text, lang: isWritten && !english ? "id" : undefined }];
   });
   return (
     <dl className="border-t border-garis">
@@ -70,7 +75,8 @@ export function ProductFacts({ product }: { product: ProductView }) {
 }
 
 function formatSize(product: ProductView): string {
-  const words = sizeLabel(product);
+  const choices = sizeChoices(product);
+  const words = choices.length > 0 ? choices.join(", ") : sizeLabel(product);
   if (!hasLetter(product.size) || product.category === "Batik Cloth") return words;
   return `${words} (${SIZE_LABELS[product.size]})`;
 }

@@ -67,6 +67,12 @@ export function SizeChoice({ product, chosen, onChoose, isMissing, group }: Size
       <p id={`${id}-hint`} className="pt-2 text-sm text-abu">
         The size chart is one of the pictures. For several sizes at once, write how many of each in
         the note at checkout.
+        {choices.length > 1 ? (
+          <span className="block pt-2">
+            All sizes share this stock, so we confirm yours after the order. If it is gone, choose
+            another piece or have your money back.
+          </span>
+        ) : null}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   listNewestProducts,
-  readCategoryTilesForPage,
+  readCategoryPricesForPage,
   readHome,
   readMotifsForPage,
   readTally,
@@ -144,7 +144,7 @@ test("the counts of lists are kept until a tag expires, for a second at most", a
 
 test.each([
   ["the home page", readHome],
-  ["the categories' pictures", readCategoryTilesForPage],
+  ["the categories' prices", readCategoryPricesForPage],
   ["the suggested motifs", readMotifsForPage],
   ["the newest pieces", () => listNewestProducts(4)],
 ])("what shows no count counts no products: %s", async (_, read) => {
@@ -152,4 +152,14 @@ test.each([
   const ofProducts = sent.filter((text) => text.includes("products"));
   expect(ofProducts.length).toBeGreaterThan(0);
   expect(ofProducts.filter((text) => text.includes("count("))).toEqual([]);
+});
+
+test("a category's lowest price is that of a product that isn't sold", async () => {
+  await createPieces([
+    { name: "Kemeja Terjual", category: "Men", price: 90_000, isPurchased: true },
+    { name: "Tas Terjual", category: "Others", size: "M", price: 80_000, isPurchased: true },
+  ]);
+  const prices = await readCategoryPricesForPage();
+  expect(prices).toContainEqual({ category: "Men", from: 250_000 });
+  expect(prices.map(({ category }) => category)).not.toContain("Others");
 });
