@@ -42,7 +42,7 @@ export function workshopTable(look: SceneLook): Scene {
     fold([-220, 1420], [980, 560], 52, -20),
     fold([60, 1700], [1120, 820], 70, 34),
   );
-  const laying = { closeUp: true, shiftX: 40, pull: 2.2 };
+  const laying = { closeUp: true, shiftX: 40, pull: 1.4 };
   const scale = look.cloth.scale * 1.7;
   const sheet =
     "M70 250C360 226 740 232 1010 262C1024 640 1030 1080 1000 1600L40 1600C30 1100 48 640 70 250Z";
