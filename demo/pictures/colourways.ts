@@ -20,6 +20,8 @@ export const COLOURWAYS = {
   kunyit: { ground: "#C68D22", figure: "#FCF3DB", accent: "#7A4A12", line: "#5A3410" },
   jambu: { ground: DYE.jambu, figure: "#FFF5E4", accent: "#3F6B4A", line: "#7C3A33" },
   bangBiru: { ground: DYE.krem, figure: "#A02B2C", accent: DYE.wedel700, line: DYE.wedel900 },
+  /** Pencil on white cotton, before the first wax. */
+  pencil: { ground: "#F2E6CC", figure: "#F2E6CC", accent: "#B7A286", line: "#9C8A72" },
 } as const satisfies Record<string, Colourway>;
 
 export type ColourwayName = keyof typeof COLOURWAYS;

@@ -19,6 +19,9 @@ const LYING_STRAIGHT: Laying = {
   squash: 1,
   dim: 1,
   closeUp: false,
+  pull: 1,
+  uncracked: false,
+  smooth: false,
 };
 
 const coverages = lruCache<SoftField>(160);

@@ -22,6 +22,12 @@ export type Laying = {
   /** Darkens the whole piece: the inside of a collar, the far side of a fold. */
   dim: number;
   closeUp: boolean;
+  /** How far a slope carries the motif along: 1 on a garment, more on a deep fold. */
+  pull: number;
+  /** Cloth that no wax has been on. */
+  uncracked: boolean;
+  /** Skin: no threads and no dye. */
+  smooth: boolean;
 };
 
 const WRAP_MASK = SURFACE_SIZE - 1;
@@ -65,9 +71,9 @@ export function layCloth(
   const radians = ((laying.angle + texture.rotation) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const weave = laying.closeUp ? coarseWeave : fineWeave;
-  const weaveDepth = laying.closeUp ? 0.11 : 0.075;
+  const weaveDepth = laying.smooth ? 0.012 : laying.closeUp ? 0.11 : 0.075;
   // Only wax cracks: plain cloth, which comes as a tiny tile, has none.
-  const crackDepth = tileWidth < 16 ? 0 : laying.closeUp ? 0.4 : 0.14;
+  const crackDepth = tileWidth < 16 || laying.uncracked ? 0 : laying.closeUp ? 0.4 : 0.14;
   const wobble = laying.closeUp ? 2.6 : 1.1;
   const lightRow = new Float32Array(box.width);
   const pullX = new Float32Array(box.width);
@@ -85,8 +91,8 @@ export function layCloth(
       const cover = mask[y * box.width + x] as number;
       if (cover === 0) continue;
       const pictureX = x + box.left;
-      const px = pictureX + (pullX[x] as number) - laying.shiftX;
-      const py = (pictureY + (pullY[x] as number) - laying.shiftY) / laying.squash;
+      const px = pictureX + (pullX[x] as number) * laying.pull - laying.shiftX;
+      const py = (pictureY + (pullY[x] as number) * laying.pull - laying.shiftY) / laying.squash;
       const hand = (pictureY & WRAP_MASK) * SURFACE_SIZE + (pictureX & WRAP_MASK);
       const clothX = px * cos + py * sin + (wobbleX[hand] as number) * wobble + offsetX;
       const clothY = py * cos - px * sin + (wobbleY[hand] as number) * wobble + offsetY;

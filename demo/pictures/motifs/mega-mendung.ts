@@ -1,20 +1,26 @@
 import { COLOURWAYS, type Colourway } from "../colourways.ts";
-import { mix } from "../dye-colours.ts";
+import { DYE, mix } from "../dye-colours.ts";
 import { at, fill, type MotifTile, px } from "./motif-tile.ts";
 
-const BANDS = 7;
+const BANDS = 5;
 const RIM_COLOUR = "#F8EFDC";
 
-/** Pale, middle and deep dye of a cloud: blue as in Cirebon, red on the pale ground of the coast. */
-const BLUES = ["#D8E8F7", "#4A86CA", "#0E2358"] as const;
-const REDS = ["#FBE6DA", "#CF5B52", "#5E1218"] as const;
+/** Pale, middle and deep dye of a cloud: indigo as in Cirebon, brown on soga, red on the pale ground of the coast. */
+const BLUES = ["#C6D3DC", "#54789C", "#182843"] as const;
+const BROWNS = ["#EBD7B2", "#B37D46", "#452311"] as const;
+const REDS = ["#EAD2B4", "#A9674A", "#542019"] as const;
+
+function dyesOf(colour: Colourway) {
+  if (colour === COLOURWAYS.bangBiru) return REDS;
+  return colour === COLOURWAYS.soga ? BROWNS : BLUES;
+}
 
 /** A cloud's rim from its left tip over its five heads and back, 1000 units wide. */
 const RIM =
   "M-500 60Q-400 45 -370 0Q-400 -85 -320 -100Q-250 -105 -230 -60Q-250 -175 -140 -190Q-70 -190 -50 -130Q-60 -250 60 -270Q150 -250 140 -135Q170 -200 240 -175Q300 -145 270 -55Q300 -100 355 -80Q400 -55 370 10Q410 60 500 50Q400 135 280 100Q210 180 90 125Q0 205 -110 125Q-200 180 -300 105Q-390 140 -500 60Z";
 
 /** The point that a cloud's bands close in on, and how much of the rim's size is left there. */
-const HEART = { x: 15, y: 35, width: 0.34, height: 0.3 };
+const HEART = { x: 15, y: 25, width: 0.34, height: 0.26 };
 
 /** The rim drawn in towards the heart: 0 is the rim itself, 1 the palest cloud inside. */
 function contour(width: number, inwards: number): string {
@@ -28,22 +34,26 @@ function contour(width: number, inwards: number): string {
 }
 
 /**
- * Mega mendung, the rain cloud of Cirebon: seven flat bands, deep at the rim and pale inside.
+ * Mega mendung, the rain cloud of Cirebon: a pale rim around five flat bands with hard edges, deep outside and
+ * pale inside.
  * It always lies: nothing may turn it upright.
  */
 export function megaMendung(scale: number, colour: Colourway): MotifTile {
-  const width = 400 * scale;
+  const width = 500 * scale;
   const height = width * 0.58;
-  const [pale, middle, deep] = colour === COLOURWAYS.bangBiru ? REDS : BLUES;
+  // Beside indigo a full red would shout: its last bath is soga.
+  const ground =
+    colour === COLOURWAYS.mengkudu ? mix(colour.ground, DYE.soga900, 0.42) : colour.ground;
+  const [pale, middle, deep] = dyesOf(colour);
   const cloud = (size: number) => {
     const bands = Array.from({ length: BANDS }, (_, index) => {
       const share = index / (BANDS - 1);
       const shade = share < 0.5 ? mix(deep, middle, share * 2) : mix(middle, pale, share * 2 - 1);
-      // The wax that parts two baths leaves a fine pale line, and a broad one at the rim.
-      const [line, thickness] = index
-        ? [mix(shade, RIM_COLOUR, 0.45), 0.0045]
-        : [RIM_COLOUR, 0.011];
-      return `<path d="${contour(size, share)}" fill="${shade}" stroke="${line}" stroke-width="${px(size * thickness)}" stroke-linejoin="round"/>`;
+      // The first wax leaves a pale line at the rim. Every later bath ends in a hard edge.
+      const rim = index
+        ? ""
+        : ` stroke="${RIM_COLOUR}" stroke-width="${px(size * 0.011)}" stroke-linejoin="round"`;
+      return `<path d="${contour(size, share)}" fill="${shade}"${rim}/>`;
     });
     return bands.join("");
   };
@@ -67,7 +77,7 @@ export function megaMendung(scale: number, colour: Colourway): MotifTile {
     rotation: 0,
     defs: "",
     body:
-      fill(width, height, colour.ground) +
+      fill(width, height, ground) +
       places.map(([x, y, content]) => at(x * width, y * height, content)).join(""),
   };
 }

@@ -3,9 +3,10 @@ import { blouseFolds, coveredButtons, NARROW_SLEEVE } from "./blouse-parts.ts";
 import { onGround } from "./hanger.ts";
 import {
   artwork,
+  BODY_SHADOW,
   both,
   type ClothPiece,
-  GROUND_SHADOW,
+  FAR_SIDE,
   mirrored,
   type Scene,
   seam,
@@ -13,13 +14,13 @@ import {
 } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 import { sleeves } from "./sleeve.ts";
+import { wavyHem } from "./wavy-hem.ts";
 
 const INSIDE = "M474 264C520 244 680 244 726 264L690 520L510 520Z";
 const BACK_BAND = "M472 266C510 230 690 230 728 266L706 282C670 256 530 256 494 282Z";
 const BODY =
-  "M478 262C444 280 414 296 388 308C402 400 398 492 372 572C386 660 402 724 400 800C394 900 362 1010 336 1120C332 1136 338 1144 352 1148C500 1180 700 1180 848 1148C862 1144 868 1136 864 1120C838 1010 806 900 800 800C798 724 814 660 828 572C802 492 798 400 812 308C786 296 756 280 722 262L650 520L550 520Z";
-const LEFT_FRONT =
-  "M478 262C444 280 414 296 388 308C402 400 398 492 372 572C386 660 402 724 400 800C394 900 362 1010 336 1120C332 1136 338 1144 352 1148C420 1164 494 1174 566 1176L566 524C536 470 496 360 478 262Z";
+  "M478 262C444 280 414 296 388 308C402 400 398 492 372 572C386 660 402 724 400 800C394 900 362 1010 338 1110C480 1200 720 1200 862 1110C838 1010 806 900 800 800C798 724 814 660 828 572C802 492 798 400 812 308C786 296 756 280 722 262L650 520L550 520Z";
+const LEFT_FRONT = `M478 262C444 280 414 296 388 308C402 400 398 492 372 572C386 660 402 724 400 800C394 900 362 1010 338 1112${wavyHem([338, 1112], [566, 1168], 12, 3, 16)}L566 524C536 470 496 360 478 262Z`;
 const BAND =
   "M478 256C466 256 458 264 456 276C470 372 508 478 536 540L536 1172C548 1176 562 1177 576 1176L576 524C546 468 508 358 498 264C492 258 486 256 478 256Z";
 /** The panel, called bef, that joins both fronts over the chest. */
@@ -48,12 +49,19 @@ export function kutubaruBlouse(look: SceneLook): Scene {
     shadow: { shiftX: 4, shiftY: 7, blur: 11, depth: 0.45 },
   });
   const armhole = "M390 310C402 400 398 490 374 570";
-  const hem = "M344 1124C420 1142 480 1150 534 1152";
+  const hem = `M344 1090${wavyHem([344, 1090], [534, 1142], 10, 3, 16)}`;
   return onGround(look, [
     { kind: "cloth", outline: INSIDE, cloth: look.cloth, laying: { dim: 0.56, shiftX: 20 } },
     plainPiece(BACK_BAND),
     ...sleeves(look, NARROW_SLEEVE, 0, 4),
-    { kind: "cloth", outline: BODY, cloth: look.plain, roundness, shadow: GROUND_SHADOW },
+    {
+      kind: "cloth",
+      outline: BODY,
+      cloth: look.cloth,
+      laying: FAR_SIDE,
+      roundness,
+      shadow: BODY_SHADOW,
+    },
     {
       ...front(PANEL, 0),
       laying: { shiftX: 55, shiftY: 40, dim: 0.95 },

@@ -9,6 +9,7 @@ import {
   type Scene,
   seam,
   stitch,
+  UNDER_ARM,
 } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 import { sleeves } from "./sleeve.ts";
@@ -27,7 +28,7 @@ const WAIST = "M408 728C540 744 660 744 792 728L794 752C660 768 540 768 406 752Z
 export function peplumBlouse(look: SceneLook): Scene {
   const roundness = { reach: 26, height: 15 };
   const gathers = [430, 480, 528, 580, 634, 690, 736, 776].map((x, index) =>
-    fold([x, 690], [600 + (x - 600) * 1.62, 1110], 20 + (index % 3) * 6, index % 2 ? -13 : 14),
+    fold([x, 690], [600 + (x - 600) * 1.9, 1240], 20 + (index % 3) * 6, index % 2 ? -19 : 20),
   );
   const plainPiece = (outline: string): ClothPiece => ({
     kind: "cloth",
@@ -60,7 +61,7 @@ export function peplumBlouse(look: SceneLook): Scene {
       laying: { shiftX: 30, shiftY: 8 },
       relief: blouseFolds(look.seed),
       roundness,
-      shadow: { shiftX: 6, shiftY: 10, blur: 12, depth: 0.4 },
+      shadow: UNDER_ARM,
     },
     artwork(seam(both(princess + armhole))),
     plainPiece(WAIST),

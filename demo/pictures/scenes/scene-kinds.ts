@@ -1,6 +1,7 @@
 import { detail, turnedCorner } from "./close-ups.ts";
 import { clothStack, foldedKain } from "./folded-cloth.ts";
 import { foldedShirt } from "./folded-shirt.ts";
+import { handAtWork } from "./hand-at-work.ts";
 import { hangingKain, kainPanels } from "./hanging-cloth.ts";
 import { cushion, pouch, tableRunner, tote } from "./home-goods.ts";
 import { kimono } from "./kimono.ts";
@@ -36,6 +37,7 @@ export const SCENE_KINDS = {
   pouch,
   "workshop-table": workshopTable,
   "canting-on-cloth": cantingOnCloth,
+  "hand-at-work": handAtWork,
   "dye-bowls": dyeBowls,
   "stamped-cloth": stampedCloth,
   "cloth-rolls": clothRolls,

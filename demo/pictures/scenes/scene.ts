@@ -38,6 +38,14 @@ export const GROUND_SHADOW: readonly Shadow[] = [
   { shiftX: 4, shiftY: 7, blur: 9, depth: 0.4 },
 ];
 
+/** The reverse of a cloth, seen where its hem rises. */
+export const FAR_SIDE = { dim: 0.5 };
+
+/** Falls from a bodice on the sleeves beside it. */
+export const UNDER_ARM: Shadow = { shiftX: 2, shiftY: 14, blur: 26, depth: 0.5 };
+
+export const BODY_SHADOW: readonly Shadow[] = [...GROUND_SHADOW, UNDER_ARM];
+
 /** The same on a wall, from which hanging cloth stands off. */
 export const WALL_SHADOW: readonly Shadow[] = [
   { shiftX: 34, shiftY: 30, blur: 46, depth: 0.3 },

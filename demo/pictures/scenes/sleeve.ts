@@ -1,5 +1,5 @@
 import { drape, fold, sumOfReliefs } from "../canvas/relief.ts";
-import { artwork, GROUND_SHADOW, type Layer, mirrored, stitch } from "./scene.ts";
+import { artwork, FAR_SIDE, GROUND_SHADOW, type Layer, mirrored, stitch } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
 type Point = [number, number];
@@ -11,6 +11,8 @@ export type SleeveCut = {
   outline: string;
   /** A path along the hem; none if a cuff is sewn on. */
   hem?: string;
+  /** What the hem shows of the far side, if the sleeve is wide. */
+  inside?: string;
   /** The point about which it swings. */
   shoulder: Point;
   /** Degrees that its cloth lies turned. */
@@ -35,7 +37,20 @@ export function sleeve(look: SceneLook, cut: SleeveCut, side: Side, degrees: num
   const sign = side === "left" ? 1 : -1;
   const at = ([x, y]: Point): Point => [side === "left" ? x : 1200 - x, y];
   const folds = cut.folds.map(([from, to, width, height]) => fold(at(from), at(to), width, height));
+  const inside: Layer[] = cut.inside
+    ? [
+        {
+          kind: "cloth",
+          outline: swung(cut.inside, cut, side, degrees),
+          cloth: look.cloth,
+          laying: { ...FAR_SIDE, angle: turned(look, 12 * sign) },
+          roundness: { reach: 8, height: 0 },
+          shadow: GROUND_SHADOW,
+        },
+      ]
+    : [];
   return [
+    ...inside,
     {
       kind: "cloth",
       outline: swung(cut.outline, cut, side, degrees),

@@ -2,11 +2,39 @@
 
 /** Canting: a copper cup with a thin spout on a wooden handle, for drawing with hot wax. */
 export function canting(x: number, y: number, angle: number, size = 1): string {
-  const drawing =
-    '<defs><linearGradient id="handle" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#D9A36A"/><stop offset=".3" stop-color="#A9713D"/><stop offset="1" stop-color="#4F2C12"/></linearGradient><radialGradient id="cup" cx=".35" cy=".25" r=".85"><stop offset="0" stop-color="#F6BE86"/><stop offset=".5" stop-color="#B86A33"/><stop offset="1" stop-color="#5A2C0F"/></radialGradient></defs>' +
-    '<path d="M-6 6L330 -10L334 22L-4 40Z" fill="#1f0f06" fill-opacity=".32" transform="translate(14 20)"/><path d="M0 -4C90 -22 250 -26 320 -20C340 -16 340 16 320 20C250 26 90 22 0 8Z" fill="url(#handle)"/><path d="M12 -3C90 -15 250 -20 316 -14" stroke="#FFE0B0" stroke-opacity=".5" stroke-width="3" fill="none" stroke-linecap="round"/><path d="M60 -14v26M74 -15v30" stroke="#4A2912" stroke-width="3"/>' +
-    '<ellipse cx="-34" cy="14" rx="46" ry="30" fill="#1f0f06" fill-opacity=".32" transform="translate(10 16)"/><path d="M-2 -6L6 8L-12 8Z" fill="#7A4A1E"/><ellipse cx="-34" cy="2" rx="42" ry="29" fill="#7A401A"/><ellipse cx="-36" cy="-2" rx="39" ry="25" fill="url(#cup)"/><ellipse cx="-35" cy="-1" rx="31" ry="18" fill="#5C3213"/><ellipse cx="-36" cy="3" rx="26" ry="12" fill="#D8A24A"/><path d="M-56 -4A30 16 0 0 1 -34 -15" stroke="#FFE3B4" stroke-opacity=".8" stroke-width="3.4" fill="none" stroke-linecap="round"/><path d="M-70 8C-88 10 -100 18 -106 34" stroke="#8F4F22" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M-72 5C-88 7 -99 15 -105 30" stroke="#E3A063" stroke-width="2.6" fill="none" stroke-linecap="round"/>';
-  return `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${size})">${drawing}</g>`;
+  const handle =
+    "M0 -6C40 -12 80 -10 120 -13C190 -18 270 -17 326 -13C340 -10 340 10 326 13C270 17 190 18 120 13C80 10 40 12 0 7Z";
+  const spout = "M-66 6C-84 7 -97 14 -104 30";
+  // The light comes from the upper left of the picture, however the tool lies.
+  const radians = (angle * Math.PI) / 180;
+  const shift = (length: number) =>
+    `translate(${(length * (0.6 * Math.cos(radians) + 0.8 * Math.sin(radians))).toFixed(1)} ${(length * (0.8 * Math.cos(radians) - 0.6 * Math.sin(radians))).toFixed(1)})`;
+  const shadow = [4, 8, 12, 16]
+    .map(
+      (length) =>
+        `<g fill="#1f0f06" fill-opacity=".17" transform="${shift(length)}"><path d="${handle}"/><ellipse cx="-34" cy="2" rx="41" ry="28"/><path d="${spout}" fill="none" stroke="#1f0f06" stroke-opacity=".17" stroke-width="8" stroke-linecap="round"/></g>`,
+    )
+    .join("");
+  const grain = [-9, -5.5, -2, 2, 5, 8.5]
+    .map((at, line) => {
+      const from = 52 + ((line * 37) % 50);
+      const to = 322 - ((line * 53) % 70);
+      const bend = at * 1.35 + ((line * 5) % 3) - 1;
+      return `M${from} ${at}C${from + 70} ${bend} ${to - 90} ${bend} ${to} ${at * 0.9}`;
+    })
+    .join("");
+  const wood =
+    `<path d="${handle}" fill="url(#handle)"/>` +
+    `<path d="${grain}" fill="none" stroke="#5A3517" stroke-opacity=".42" stroke-width="1.7" stroke-linecap="round"/>` +
+    '<path d="M214 -3C226 -8 240 -7 246 -2C238 3 224 3 214 -3M204 -3C222 -14 246 -12 258 -2" fill="none" stroke="#4A2912" stroke-opacity=".5" stroke-width="1.6"/><path d="M60 -8C150 -14 250 -14 318 -9" stroke="#FFE7C2" stroke-opacity=".3" stroke-width="2.4" fill="none" stroke-linecap="round"/>';
+  const ferrule =
+    '<path d="M-4 -7L34 -11C37 -4 37 5 34 11L-4 8Z" fill="url(#copper)"/><path d="M8 -8.500C10 -3 10 4 8 9M22 -10C25 -4 25 5 22 10.500" fill="none" stroke="#4F220A" stroke-opacity=".7" stroke-width="2.200"/>';
+  const cup =
+    '<ellipse cx="-34" cy="2" rx="41" ry="28" fill="#6A3212"/><ellipse cx="-35" cy="-1" rx="39" ry="25.500" fill="url(#cup)"/><ellipse cx="-35" cy="-1" rx="31" ry="19" fill="#3F1C08"/><ellipse cx="-34" cy="2" rx="28" ry="15" fill="#8A5A1E"/><ellipse cx="-33" cy="4" rx="23" ry="10.500" fill="#C48F3C"/><path d="M-66 2A33 20 0 0 1 -36 -20.500" stroke="#FFDDB0" stroke-opacity=".75" stroke-width="2.400" fill="none" stroke-linecap="round"/><path d="M-72 -3A39 26 0 0 0 -58 20M-18 24A39 26 0 0 0 3 8" stroke="#7D8F7A" stroke-opacity=".45" stroke-width="3" fill="none"/><path d="M-44 4Q-36 0 -28 2" stroke="#FFF0CC" stroke-opacity=".7" stroke-width="2" fill="none" stroke-linecap="round"/>';
+  const nozzle = `<path d="${spout}" stroke="#6E3516" stroke-width="8" fill="none" stroke-linecap="round"/><path d="M-68 4C-84 5 -96 12 -103 26" stroke="#D48B52" stroke-width="2.400" fill="none" stroke-linecap="round"/>`;
+  const dyes =
+    '<defs><linearGradient id="handle" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#C08A50"/><stop offset=".35" stop-color="#A06C3A"/><stop offset="1" stop-color="#57331A"/></linearGradient><linearGradient id="copper" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#E5A36C"/><stop offset=".3" stop-color="#B4652F"/><stop offset="1" stop-color="#5C2A0F"/></linearGradient><radialGradient id="cup" cx=".3" cy=".22" r=".9"><stop offset="0" stop-color="#EBAA74"/><stop offset=".45" stop-color="#B4652F"/><stop offset="1" stop-color="#5C2A0F"/></radialGradient></defs>';
+  return `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${size})">${dyes}${shadow}${wood}${ferrule}${nozzle}${cup}</g>`;
 }
 
 /** A bowl of dye or a pan of wax. */

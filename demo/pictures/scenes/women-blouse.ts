@@ -4,9 +4,10 @@ import { kutubaruBlouse } from "./kutubaru-blouse.ts";
 import { peplumBlouse } from "./peplum-blouse.ts";
 import {
   artwork,
+  BODY_SHADOW,
   both,
   type ClothPiece,
-  GROUND_SHADOW,
+  FAR_SIDE,
   type Layer,
   mirrored,
   type Scene,
@@ -15,11 +16,11 @@ import {
 } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 import { sleeves } from "./sleeve.ts";
+import { wavyHem } from "./wavy-hem.ts";
 
-const LEFT_FRONT =
-  "M484 288C450 304 420 316 392 326C404 410 398 500 372 580C384 660 402 730 398 800C390 880 352 990 326 1100C322 1118 328 1128 346 1134C440 1162 530 1170 608 1168L608 360C560 350 510 326 484 288Z";
+const LEFT_FRONT = `M484 288C450 304 420 316 392 326C404 410 398 500 372 580C384 660 402 730 398 800C390 880 352 990 328 1094${wavyHem([328, 1094], [608, 1162], 14, 3, 17)}L608 360C560 350 510 326 484 288Z`;
 const BODY =
-  "M484 288C450 304 420 316 392 326C404 410 398 500 372 580C384 660 402 730 398 800C390 880 352 990 326 1100C322 1118 328 1128 346 1134C500 1176 700 1176 854 1134C872 1128 878 1118 874 1100C848 990 810 880 802 800C798 730 816 660 828 580C802 500 796 410 808 326C780 316 750 304 716 288C680 340 640 356 600 358C560 356 520 340 484 288Z";
+  "M484 288C450 304 420 316 392 326C404 410 398 500 372 580C384 660 402 730 398 800C390 880 352 990 328 1092C460 1178 740 1178 872 1092C848 990 810 880 802 800C798 730 816 660 828 580C802 500 796 410 808 326C780 316 750 304 716 288C680 340 640 356 600 358C560 356 520 340 484 288Z";
 const COLLAR_BACK = "M484 252C520 228 680 228 716 252L704 284C670 264 530 264 496 284Z";
 const INSIDE = "M478 284C520 258 680 258 722 284L700 330C660 366 540 366 500 330Z";
 const COLLAR_LEFT =
@@ -46,7 +47,7 @@ function collarBlouse(look: SceneLook): Scene {
   });
   const collarShape = { reach: 12, height: 5 };
   const collarShadow = { shiftX: 3, shiftY: 7, blur: 9, depth: 0.45 };
-  const hem = "M334 1108C500 1150 700 1150 866 1108";
+  const hem = `M334 1070${wavyHem([334, 1070], [604, 1140], 14, 3, 17)}`;
   const layers: Layer[] = [
     { kind: "cloth", outline: INSIDE, cloth: look.cloth, laying: { dim: 0.58 } },
     {
@@ -58,12 +59,19 @@ function collarBlouse(look: SceneLook): Scene {
       shadow: { shiftX: 2, shiftY: 10, blur: 10, depth: 0.5 },
     },
     ...sleeves(look, BELL_SLEEVE, 1, 5),
-    { kind: "cloth", outline: BODY, cloth: look.plain, roundness, shadow: GROUND_SHADOW },
+    {
+      kind: "cloth",
+      outline: BODY,
+      cloth: look.cloth,
+      laying: FAR_SIDE,
+      roundness,
+      shadow: BODY_SHADOW,
+    },
     front(mirrored(LEFT_FRONT), true),
     { ...front(LEFT_FRONT, false), shadow: { shiftX: 5, shiftY: 2, blur: 9, depth: 0.4 } },
     artwork(
       darts() +
-        stitch(hem, look.colour.figure, 0.4) +
+        stitch(both(hem), look.colour.figure, 0.4) +
         stitch("M596 366V1166", look.colour.figure, 0.34),
     ),
     {

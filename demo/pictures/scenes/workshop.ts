@@ -37,9 +37,13 @@ function swatch(
 /** Workshop table from above: a cloth whose motif is half drawn, canting, a pan of wax. */
 export function workshopTable(look: SceneLook): Scene {
   const relief = sumOfReliefs(
-    drape(look.seed, 380, 420, 14),
-    fold([120, 1500], [980, 260], 70, 12),
+    drape(look.seed, 380, 420, 16),
+    fold([-160, 1180], [1080, 120], 62, 40),
+    fold([-220, 1420], [980, 560], 52, -20),
+    fold([60, 1700], [1120, 820], 70, 34),
   );
+  const laying = { closeUp: true, shiftX: 40, pull: 1.4 };
+  const scale = look.cloth.scale * 1.7;
   const sheet =
     "M70 250C360 226 740 232 1010 262C1024 640 1030 1080 1000 1600L40 1600C30 1100 48 640 70 250Z";
   const drawn =
@@ -50,7 +54,8 @@ export function workshopTable(look: SceneLook): Scene {
       {
         kind: "cloth",
         outline: sheet,
-        cloth: "#F2E6CC",
+        cloth: { motif: look.cloth.motif, colourway: "pencil", scale },
+        laying: { ...laying, uncracked: true },
         relief,
         roundness: { reach: 16, height: 8 },
         shadow: TABLE_SHADOW,
@@ -58,18 +63,17 @@ export function workshopTable(look: SceneLook): Scene {
       {
         kind: "cloth",
         outline: drawn,
-        cloth: { ...look.cloth, scale: look.cloth.scale * 1.7 },
-        laying: { closeUp: true, shiftX: 40 },
+        cloth: { ...look.cloth, scale },
+        laying,
         relief,
         roundness: { reach: 4, height: 0 },
       },
       swatch({ motif: "truntum", colourway: "wedel", scale: 1 }, 1034, 560, 190, 330, 3),
       swatch({ motif: "ceplok", colourway: "mengkudu", scale: 1 }, 1050, 930, 190, 300, 5),
       artwork(
-        `<path d="M742 500C790 470 800 420 860 430S910 520 970 510M596 700C680 690 690 760 770 750S860 820 930 800M540 960C620 950 660 1010 740 1000" fill="none" stroke="#8D7A63" stroke-opacity=".5" stroke-width="3"/>` +
-          bowl(950, 250, 150, "#4A3A2C", "#B98336", "#FFE3B4") +
-          canting(700, 660, 38, 1.15) +
-          canting(930, 1330, -64, 0.95),
+        bowl(950, 250, 150, "#4A3A2C", "#B98336", "#FFE3B4") +
+          canting(670, 668, 38, 0.72) +
+          canting(930, 1330, -64, 0.62),
       ),
     ],
   };
@@ -91,7 +95,7 @@ export function cantingOnCloth(look: SceneLook): Scene {
         ),
         roundness: { reach: 8, height: 0 },
       },
-      artwork(canting(440, 760, -32, 1.9)),
+      artwork(canting(470, 780, -32, 1.3)),
     ],
   };
 }

@@ -4,35 +4,42 @@ import {
   artwork,
   both,
   type ClothPiece,
+  FAR_SIDE,
   GROUND_SHADOW,
   type Layer,
   type Scene,
   seam,
   stitch,
+  UNDER_ARM,
 } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 import { type SleeveCut, sleeves } from "./sleeve.ts";
+import { wavyHem } from "./wavy-hem.ts";
 
 const BACK = "M500 184C560 166 640 166 700 184L716 240L600 470L484 240Z";
 const WHOLE =
-  "M500 190C470 208 440 218 410 226C424 300 420 370 404 436C414 500 432 560 436 622C410 790 330 1060 262 1318C258 1336 264 1344 280 1350C480 1396 720 1396 920 1350C936 1344 942 1336 938 1318C870 1060 790 790 764 622C768 560 786 500 796 436C780 370 776 300 790 226C760 218 730 208 700 190L600 420Z";
+  "M500 190C470 208 440 218 410 226C424 300 420 370 404 436C414 500 432 560 436 622C410 790 330 1060 264 1312C460 1397 740 1397 936 1312C870 1060 790 790 764 622C768 560 786 500 796 436C780 370 776 300 790 226C760 218 730 208 700 190L600 420Z";
 const UNDER =
   "M700 190C730 208 760 218 790 226C776 300 780 370 796 436C786 500 768 560 764 622L560 622C520 560 560 480 600 420C640 340 672 268 700 190Z";
 const OVER =
   "M500 190C470 208 440 218 410 226C424 300 420 370 404 436C414 500 432 560 436 622L764 622C764 600 766 585 768 566C690 520 610 440 560 350C532 300 512 246 500 190Z";
-const SKIRT =
-  "M436 618L764 618C790 790 870 1060 938 1318C942 1336 936 1344 920 1350C720 1396 480 1396 280 1350C264 1344 258 1336 262 1318C330 1060 410 790 436 618Z";
-const WRAP_PANEL =
-  "M436 618L744 618C752 760 742 930 700 1120C684 1200 664 1290 640 1384C500 1386 390 1374 280 1350C264 1344 258 1336 262 1318C330 1060 410 790 436 618Z";
+const SKIRT = `M436 618L764 618C790 790 870 1060 936 1312${wavyHem([936, 1312], [264, 1312], 64, 6, 20)}C330 1060 410 790 436 618Z`;
+const WRAP_PANEL = `M436 618L744 618C752 760 742 930 700 1120C684 1200 664 1290 640 1372${wavyHem([640, 1372], [264, 1312], 26, 4, 20)}C330 1060 410 790 436 618Z`;
 const SLEEVE: SleeveCut = {
   outline:
-    "M412 225C350 246 310 300 284 372C262 430 240 480 218 530C214 542 218 550 230 556C270 578 316 592 362 598C374 598 380 594 382 582C386 530 394 480 406 436C422 370 426 300 412 225Z",
-  hem: "M226 534C270 556 320 572 380 578",
+    "M412 225C360 244 322 290 294 356C266 426 232 476 198 530C194 538 198 544 206 545C232 546 240 572 268 574C292 574 300 596 324 595C344 592 352 606 374 600C384 596 385 588 386 576C390 526 396 478 406 436C422 370 426 300 412 225Z",
+  inside: "M204 530C260 540 334 560 384 570L376 600C340 610 262 590 208 544Z",
+  hem: "M212 524C240 526 250 550 274 552C296 552 304 574 328 573C346 570 354 582 384 574",
   shoulder: [412, 240],
   angle: 28,
   folds: [
-    [[370, 320], [270, 570], 26, 8],
-    [[392, 400], [336, 590], 20, -7],
+    [[408, 236], [300, 420], 26, 11],
+    [[404, 420], [296, 430], 18, 7],
+    [[404, 446], [276, 480], 16, -6],
+    [[330, 360], [206, 690], 24, 15],
+    [[366, 420], [288, 660], 18, -15],
+    [[386, 440], [330, 680], 17, 15],
+    [[398, 470], [366, 670], 14, -12],
   ],
 };
 const BELT = "M434 594C540 610 660 610 766 594L770 654C660 672 540 672 430 654Z";
@@ -47,20 +54,20 @@ function skirtFolds(seed: number): Relief {
   const gathers = [470, 520, 570, 640, 690, 735].map((x, index) =>
     fold(
       [x, 600],
-      [600 + (x - 600) * (2.1 + (index % 2) * 0.25), 1370],
-      30 + index * 2,
-      index % 2 ? -12 : 13,
+      [600 + (x - 600) * (2.7 + (index % 2) * 0.3), 1720],
+      32 + index * 3,
+      index % 2 ? -24 : 26,
     ),
   );
-  return sumOfReliefs(drape(seed, 170, 420, 9), ...gathers);
+  return sumOfReliefs(drape(seed, 170, 420, 13), ...gathers);
 }
 
 const bodiceFolds = (seed: number): Relief =>
   sumOfReliefs(
     drape(seed + 1, 160, 150, 7, 35),
-    fold([430, 470], [700, 610], 26, 8),
-    fold([440, 380], [640, 590], 28, -6),
-    fold([760, 470], [560, 612], 24, 6),
+    fold([430, 470], [700, 610], 24, 13),
+    fold([440, 380], [640, 590], 26, -11),
+    fold([760, 470], [560, 612], 22, 11),
   );
 
 /** A dress that is wrapped right over left and tied at the side: laid flat, or on a hanger. */
@@ -86,7 +93,7 @@ export function wrapDress(look: SceneLook): Scene {
   };
   const outside: Layer[] = [
     ...sleeves(look, SLEEVE, left, right),
-    { kind: "cloth", outline: WHOLE, cloth: look.plain, shadow: GROUND_SHADOW },
+    { kind: "cloth", outline: WHOLE, cloth: look.cloth, laying: FAR_SIDE, shadow: GROUND_SHADOW },
     {
       kind: "cloth",
       outline: UNDER,
@@ -100,7 +107,7 @@ export function wrapDress(look: SceneLook): Scene {
       cloth: look.cloth,
       laying: { angle: turned(look, 14), shiftX: 12 },
       ...bodice,
-      shadow: edge,
+      shadow: [edge, UNDER_ARM],
     },
     {
       kind: "cloth",
@@ -126,7 +133,11 @@ export function wrapDress(look: SceneLook): Scene {
           look.colour.figure,
           0.36,
         ) +
-        stitch("M268 1322C480 1366 720 1366 932 1322", look.colour.figure, 0.36) +
+        stitch(
+          `M930 1288${wavyHem([930, 1288], [270, 1288], 64, 6, 20)}`,
+          look.colour.figure,
+          0.3,
+        ) +
         seam(both("M412 226C426 300 422 370 406 434")),
     ),
     plainPiece(BELT),
