@@ -5,15 +5,14 @@ import { DEMO_EVENTS, demoEventDays } from "./goods/demo-events.ts";
 import { DEMO_GALLERY } from "./goods/demo-gallery.ts";
 import type { DemoProduct } from "./goods/demo-product.ts";
 import { demoProducts } from "./goods/demo-products.ts";
-import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
 
-/** Storage keys of the pictures by pictureKey. */
+/** Storage keys of the pictures by name. */
 type Stored = ReadonlyMap<string, string>;
 
-function imageSlots(pictures: PictureSpec[], stored: Stored) {
+function imageSlots(pictures: string[], stored: Stored) {
   const keys = pictures.map((picture) => {
-    const key = stored.get(pictureKey(picture));
-    if (!key) throw new Error("a demo picture wasn't reserved");
+    const key = stored.get(picture);
+    if (!key) throw new Error(`the demo has no picture ${picture}`);
     return key;
   });
   return {

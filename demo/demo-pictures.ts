@@ -1,46 +1,30 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import pLimit from "p-limit";
-import sharp from "sharp";
-import { setPictureConcurrency } from "../lib/media/picture-concurrency.ts";
-import { reservePictures, storeReservedPicture } from "../lib/media/reserved-pictures.ts";
-import { COLOURWAYS } from "./pictures/colourways.ts";
-import { DYE, mix } from "./pictures/dye-colours.ts";
-import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
+import { storePictureFiles } from "../lib/media/store-pictures.ts";
+import { demoPictureNames } from "./goods/demo-picture-names.ts";
 
-/** One is decoded while others wait for the disk. */
-const STORING_AT_ONCE = 4;
+/** One is read while others wait for the disk or the network. */
+const STORING_AT_ONCE = 8;
 
-/** Returns a queue that stores a few pictures at once, for a process that does nothing else. */
-export function storingQueue() {
-  setPictureConcurrency(STORING_AT_ONCE);
-  return pLimit(STORING_AT_ONCE);
-}
+/** Commands run in the project's folder, or in the image's, which holds the same one. */
+const FOLDER = path.resolve("demo/pictures");
 
-/** Reserves the demo's pictures. Returns the storage key of each by its pictureKey. */
-export function reserveDemoPictures(specs: readonly PictureSpec[]): Promise<Map<string, string>> {
-  const byName = new Map(specs.map((spec) => [pictureKey(spec), spec]));
-  return reservePictures(
-    [...byName].map(([name, { colourway }]) => {
-      // Half as strong as the cloth: a whole page of full dyes would look heavy.
-      return { name, colour: mix(COLOURWAYS[colourway].ground, DYE.gading, 0.5) };
-    }),
+/** Stores copies of the demo's pictures. Returns the storage key of each by its name. */
+export async function storeDemoPictures(
+  names: Iterable<string> = demoPictureNames(),
+): Promise<Map<string, string>> {
+  const limit = pLimit(STORING_AT_ONCE);
+  const storing = [...names].map((name) =>
+    limit(async () => [name, await storePictureFiles(await readFiles(name))] as const),
   );
+  return new Map(await Promise.all(storing));
 }
 
-/** Stores a plain tile for each reserved picture, which is enough for tests. */
-export async function storeTiles(reserved: ReadonlyMap<string, string>): Promise<void> {
-  const queue = storingQueue();
-  const storing = [...reserved].map(([name, key]) =>
-    queue(async () => storeReservedPicture(key, await tile(name))),
+async function readFiles(name: string) {
+  const folder = path.join(FOLDER, name);
+  const files = await readdir(folder);
+  return Promise.all(
+    files.map(async (file) => ({ name: file, bytes: await readFile(path.join(folder, file)) })),
   );
-  await Promise.all(storing);
-}
-
-/** A small JPEG whose shade depends on the name. */
-export function tile(name: string): Promise<Buffer> {
-  const shade = [...name].reduce((sum, character) => sum + character.charCodeAt(0), 0) % 128;
-  return sharp({
-    create: { width: 64, height: 80, channels: 3, background: { r: 100 + shade, g: 90, b: 60 } },
-  })
-    .jpeg()
-    .toBuffer();
 }

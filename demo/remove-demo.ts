@@ -77,7 +77,7 @@ export function removeDemo(): Promise<RemovedDemo> {
     await tx.user.deleteMany({ where: { id: { in: idsOf(accounts) } } });
     // Set by the demo data or by an admin who is gone.
     await tx.shopSetting.deleteMany({ where: { changedBy: null } });
-    await removeFacts(tx);
+    await tx.shopFact.deleteMany({ where: { key: SHOP_FACT_KEYS.demoData } });
     return { ...rows, returned, adminsLeft: await tx.user.count({ where: { role: "admin" } }) };
   });
 }
@@ -139,19 +139,4 @@ function returnPieces(
       RETURNING p.id, p.name, held.units
     )
     SELECT name, units FROM back WHERE id <> ALL(${products}::uuid[]) ORDER BY name`);
-}
-
-/** Removes the marks of the demo. A picture that other rows show is still to be drawn. */
-async function removeFacts(tx: Database): Promise<void> {
-  await tx.shopFact.deleteMany({ where: { key: SHOP_FACT_KEYS.demoData } });
-  const prefix = SHOP_FACT_KEYS.reservedPicture;
-  await onPrisma(tx).query(sql`
-    DELETE FROM shop_facts WHERE starts_with(key, ${prefix})
-      AND substr(key, ${prefix.length + 1}::int) NOT IN (
-        SELECT image FROM (
-          SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM products WHERE deleted_at IS NULL
-          UNION ALL SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM order_items
-          UNION ALL SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM events
-          UNION ALL SELECT image1 FROM gallery_items
-        ) AS shown (image) WHERE image IS NOT NULL)`);
 }

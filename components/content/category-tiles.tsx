@@ -7,10 +7,10 @@ import { ContentPicture } from "./content-picture.tsx";
 
 /** Each category's picture in public/content. The shop's own, so that no upload changes them. */
 const TILE_PICTURES: Record<Category, string> = {
-  Men: "uniform",
-  Women: "versatility",
-  "Batik Cloth": "heritage",
-  Others: "fusion",
+  Men: "tile-men",
+  Women: "tile-women",
+  "Batik Cloth": "tile-cloth",
+  Others: "tile-others",
 };
 
 const SIZES =

@@ -1,7 +1,7 @@
 import { classNames } from "#components/ui/class-names.ts";
 
 type ContentPictureProps = {
-  /** A picture of public/content, drawn by demo/pictures/render-content-pictures.ts. */
+  /** The files' name in public/content, without the width. */
   name: string;
   /** In Indonesian, as all alt texts are. Empty for a picture that tells nothing. */
   alt: string;

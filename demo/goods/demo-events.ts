@@ -1,5 +1,4 @@
 import { addJakartaDays, jakartaDay } from "../../lib/dates.ts";
-import type { PictureSpec } from "../pictures/picture-spec.ts";
 
 type DemoEvent = {
   event_name: string;
@@ -14,7 +13,7 @@ type DemoEvent = {
   /** HH:mm, Asia/Jakarta */
   startTime: string;
   endTime: string;
-  pictures: PictureSpec[];
+  pictures: string[];
 };
 
 export const DEMO_EVENTS: DemoEvent[] = [
@@ -28,9 +27,9 @@ export const DEMO_EVENTS: DemoEvent[] = [
     startTime: "10:00",
     endTime: "19:00",
     pictures: [
-      { scene: "exhibition-wall", motif: "sekarJagad", colourway: "wedel" },
-      { scene: "hanging-kain", motif: "tambal", colourway: "bangBiru", seed: 5 },
-      { scene: "detail", motif: "truntum", colourway: "sogaTua", seed: 5 },
+      "exhibition-wall-sekarjagad-wedel",
+      "hanging-kain-tambal-bangbiru",
+      "detail-truntum-sogatua",
     ],
   },
   {
@@ -42,10 +41,7 @@ export const DEMO_EVENTS: DemoEvent[] = [
     endInDays: 12,
     startTime: "09:00",
     endTime: "15:00",
-    pictures: [
-      { scene: "workshop-table", motif: "truntum", colourway: "wedel", seed: 2 },
-      { scene: "canting-on-cloth", motif: "kawung", colourway: "soga", seed: 2 },
-    ],
+    pictures: ["workshop-table-truntum-wedel", "canting-on-cloth-kawung-soga"],
   },
   {
     event_name: "Bazar Akhir Pekan Batik Pesisir",
@@ -57,10 +53,7 @@ export const DEMO_EVENTS: DemoEvent[] = [
     endInDays: 25,
     startTime: "09:00",
     endTime: "20:00",
-    pictures: [
-      { scene: "bazaar-stall", motif: "kawung", colourway: "soga" },
-      { scene: "cloth-stack", motif: "ceplok", colourway: "kunyit", seed: 2 },
-    ],
+    pictures: ["bazaar-stall-kawung-soga", "cloth-stack-ceplok-kunyit"],
   },
   {
     event_name: "Hari Warna Alam: Soga, Nila, Mengkudu",
@@ -71,10 +64,7 @@ export const DEMO_EVENTS: DemoEvent[] = [
     endInDays: 49,
     startTime: "08:30",
     endTime: "16:00",
-    pictures: [
-      { scene: "dye-bowls", motif: "ceplok", colourway: "soga", seed: 2 },
-      { scene: "drying-lines", motif: "truntum", colourway: "wedel", seed: 2 },
-    ],
+    pictures: ["dye-bowls-ceplok-soga", "drying-lines-truntum-wedel"],
   },
   {
     event_name: "Bincang Parang: Motif Larangan Hari Ini",
@@ -85,10 +75,7 @@ export const DEMO_EVENTS: DemoEvent[] = [
     endInDays: -34,
     startTime: "13:00",
     endTime: "16:30",
-    pictures: [
-      { scene: "hanging-kain", motif: "parang", colourway: "sogaTua", seed: 6 },
-      { scene: "exhibition-wall", motif: "parang", colourway: "soga", seed: 2 },
-    ],
+    pictures: ["hanging-kain-parang-sogatua-2", "exhibition-wall-parang-soga"],
   },
   {
     event_name: "Pasar Kain di Pendopo",
@@ -99,7 +86,7 @@ export const DEMO_EVENTS: DemoEvent[] = [
     endInDays: -59,
     startTime: "10:00",
     endTime: "21:00",
-    pictures: [{ scene: "bazaar-stall", motif: "sekarJagad", colourway: "bangBiru", seed: 3 }],
+    pictures: ["bazaar-stall-sekarjagad-bangbiru"],
   },
 ];
 

@@ -1,57 +1,55 @@
-import type { PictureSpec } from "../pictures/picture-spec.ts";
-
 type DemoGalleryItem = {
   title: string;
-  picture: PictureSpec;
+  picture: string;
 };
 
 export const DEMO_GALLERY: DemoGalleryItem[] = [
   {
     title: "Parang dijemur di halaman, Giriloyo",
-    picture: { scene: "drying-lines", motif: "parang", colourway: "soga" },
+    picture: "drying-lines-parang-soga",
   },
   {
     title: "Kawung separuh jalan: malam di atas mori",
-    picture: { scene: "workshop-table", motif: "kawung", colourway: "soga" },
+    picture: "workshop-table-kawung-soga",
   },
   {
     title: "Truntum dan canting nomor dua",
-    picture: { scene: "canting-on-cloth", motif: "truntum", colourway: "wedel" },
+    picture: "canting-on-cloth-truntum-wedel",
   },
   {
     title: "Empat bak warna",
-    picture: { scene: "dye-bowls", motif: "truntum", colourway: "soga" },
+    picture: "dye-bowls-truntum-soga",
   },
   {
     title: "Sekar jagad bertumpuk, Lasem",
-    picture: { scene: "cloth-stack", motif: "sekarJagad", colourway: "bangBiru" },
+    picture: "cloth-stack-sekarjagad-bangbiru",
   },
   {
     title: "Canting cap ceplok",
-    picture: { scene: "stamped-cloth", motif: "ceplok", colourway: "mengkudu" },
+    picture: "stamped-cloth-ceplok-mengkudu",
   },
   {
     title: "Gulungan sekar jagad",
-    picture: { scene: "cloth-rolls", motif: "sekarJagad", colourway: "wedel" },
+    picture: "cloth-rolls-sekarjagad-wedel",
   },
   {
     title: "Mega mendung, Trusmi",
-    picture: { scene: "hanging-kain", motif: "megaMendung", colourway: "wedel", seed: 4 },
+    picture: "hanging-kain-megamendung-wedel",
   },
   {
     title: "Retak malam pada kawung, dari dekat",
-    picture: { scene: "detail", motif: "kawung", colourway: "sogaTua", scale: 1.3, seed: 3 },
+    picture: "detail-kawung-sogatua",
   },
   {
     title: "Ceplok tembus dua sisi",
-    picture: { scene: "turned-corner", motif: "ceplok", colourway: "wedel", scale: 1.1, seed: 2 },
+    picture: "turned-corner-ceplok-wedel",
   },
   {
     title: "Tambal, tiga helai",
-    picture: { scene: "kain-panels", motif: "tambal", colourway: "mengkudu", seed: 3 },
+    picture: "kain-panels-tambal-mengkudu",
   },
   {
     title: "Mega mendung di kemarau panjang, Cirebon",
-    picture: { scene: "drying-lines", motif: "megaMendung", colourway: "mengkudu", seed: 3 },
+    picture: "drying-lines-megamendung-mengkudu",
   },
 ];

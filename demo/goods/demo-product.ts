@@ -1,4 +1,3 @@
-import type { PictureSpec } from "../pictures/picture-spec.ts";
 import { type DemoTraits, demoTraits } from "./demo-traits.ts";
 
 export type DemoProduct = {
@@ -20,7 +19,7 @@ export type DemoProduct = {
   care_instructions: string;
   traits: DemoTraits;
   /** Two to four that differ; the first is the main picture. */
-  pictures: PictureSpec[];
+  pictures: string[];
 };
 
 /** A product in the demo's lists. Each category's file adds the other fields. */

@@ -1,5 +1,4 @@
 import { CARE } from "./care-instructions.ts";
-import { pictures } from "./demo-pictures.ts";
 import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
 
 /** Usual lengths of cloth, in cm. */
@@ -23,13 +22,12 @@ const TEXTS: DemoProductText[] = [
       "Katun primisima, dua setengah bulan pengerjaan. Tepi awan bergerak sedikit mengikuti tangan pembatiknya.",
     ],
     care_instructions: CARE.tulis,
-    pictures: pictures(
-      { motif: "megaMendung", colourway: "mengkudu" },
-      "hanging-kain",
-      "detail",
-      "folded-kain",
-      "turned-corner",
-    ),
+    pictures: [
+      "hanging-kain-megamendung-mengkudu",
+      "detail-megamendung-mengkudu",
+      "folded-kain-megamendung-mengkudu",
+      "turned-corner-megamendung-mengkudu",
+    ],
   },
   {
     name: "Kain Cap Parang Soga Solo",
@@ -42,12 +40,7 @@ const TEXTS: DemoProductText[] = [
       "Canting capnya selebar 18 cm; bila kain dibentangkan, sambungan antarcap masih dapat dicari.",
     ],
     care_instructions: CARE.soga,
-    pictures: pictures(
-      { motif: "parang", colourway: "soga" },
-      "kain-panels",
-      "detail",
-      "folded-kain",
-    ),
+    pictures: ["kain-panels-parang-soga", "detail-parang-soga", "folded-kain-parang-soga"],
   },
   {
     name: "Kain Tulis Parang Barong Sogan",
@@ -61,13 +54,12 @@ const TEXTS: DemoProductText[] = [
       "Disertai kotak kayu dan catatan nama pembatik.",
     ],
     care_instructions: CARE.tulis,
-    pictures: pictures(
-      { motif: "parang", colourway: "sogaTua", scale: 1.5 },
-      "hanging-kain",
-      "detail",
-      "turned-corner",
-      "folded-kain",
-    ),
+    pictures: [
+      "hanging-kain-parang-sogatua",
+      "detail-parang-sogatua-2",
+      "turned-corner-parang-sogatua-2",
+      "folded-kain-parang-sogatua",
+    ],
   },
   {
     name: "Kain Cap Kawung Sen Latar Putih",
@@ -80,12 +72,11 @@ const TEXTS: DemoProductText[] = [
       "Cukup untuk satu kemeja lengan pendek atau dua blus tanpa lengan. Katun prima.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures(
-      { motif: "kawung", colourway: "latarPutih", scale: 0.85 },
-      "kain-panels",
-      "detail",
-      "folded-kain",
-    ),
+    pictures: [
+      "kain-panels-kawung-latarputih",
+      "detail-kawung-latarputih-2",
+      "folded-kain-kawung-latarputih",
+    ],
   },
   {
     name: "Kain Kombinasi Kawung Wedelan",
@@ -98,12 +89,7 @@ const TEXTS: DemoProductText[] = [
       "Nila alam dari Ambarawa, enam kali celup. Bau khasnya hilang sesudah cucian kedua.",
     ],
     care_instructions: CARE.wedel,
-    pictures: pictures(
-      { motif: "kawung", colourway: "wedel" },
-      "hanging-kain",
-      "detail",
-      "folded-kain",
-    ),
+    pictures: ["hanging-kain-kawung-wedel", "detail-kawung-wedel-2", "folded-kain-kawung-wedel"],
   },
   {
     name: "Kain Tulis Truntum Garuda Soga",
@@ -117,12 +103,7 @@ const TEXTS: DemoProductText[] = [
       "Soga Solo di atas primisima halus.",
     ],
     care_instructions: CARE.tulis,
-    pictures: pictures(
-      { motif: "truntum", colourway: "soga", scale: 0.9 },
-      "hanging-kain",
-      "detail",
-      "folded-kain",
-    ),
+    pictures: ["hanging-kain-truntum-soga", "detail-truntum-soga", "folded-kain-truntum-soga"],
   },
   {
     name: "Kain Cap Truntum Biru",
@@ -135,12 +116,7 @@ const TEXTS: DemoProductText[] = [
       "Cap Pekalongan, katun prima yang sudah dicuci susut.",
     ],
     care_instructions: CARE.wedel,
-    pictures: pictures(
-      { motif: "truntum", colourway: "biru" },
-      "kain-panels",
-      "detail",
-      "folded-kain",
-    ),
+    pictures: ["kain-panels-truntum-biru", "detail-truntum-biru", "folded-kain-truntum-biru"],
   },
   {
     name: "Kain Tulis Sekar Jagad Lasem",
@@ -154,13 +130,12 @@ const TEXTS: DemoProductText[] = [
       "Sekar jagad kerap dimaknai sebagai indahnya keragaman. Ditulis oleh tiga orang secara bergantian selama empat bulan; peralihan tangan mereka terasa bila diperhatikan.",
     ],
     care_instructions: CARE.tulis,
-    pictures: pictures(
-      { motif: "sekarJagad", colourway: "bangBiru", scale: 1.15 },
-      "hanging-kain",
-      "detail",
-      "turned-corner",
-      "folded-kain",
-    ),
+    pictures: [
+      "hanging-kain-sekarjagad-bangbiru",
+      "detail-sekarjagad-bangbiru-2",
+      "turned-corner-sekarjagad-bangbiru-2",
+      "folded-kain-sekarjagad-bangbiru",
+    ],
   },
   {
     name: "Kain Kombinasi Sekar Jagad Yogya",
@@ -173,12 +148,11 @@ const TEXTS: DemoProductText[] = [
       "Panjangnya cukup untuk kebaya panjang sekaligus selendang. Katun primisima.",
     ],
     care_instructions: CARE.mengkudu,
-    pictures: pictures(
-      { motif: "sekarJagad", colourway: "wedel" },
-      "kain-panels",
-      "detail",
-      "cloth-stack",
-    ),
+    pictures: [
+      "kain-panels-sekarjagad-wedel",
+      "detail-sekarjagad-wedel",
+      "cloth-stack-sekarjagad-wedel",
+    ],
   },
   {
     name: "Kain Cap Ceplok Mengkudu",
@@ -191,12 +165,11 @@ const TEXTS: DemoProductText[] = [
       "Merah mengkudu dengan sentuhan kuning tegeran. Dicap di Pekalongan, katun prima.",
     ],
     care_instructions: CARE.mengkudu,
-    pictures: pictures(
-      { motif: "ceplok", colourway: "mengkudu" },
-      "kain-panels",
-      "detail",
-      "folded-kain",
-    ),
+    pictures: [
+      "kain-panels-ceplok-mengkudu",
+      "detail-ceplok-mengkudu",
+      "folded-kain-ceplok-mengkudu",
+    ],
   },
   {
     name: "Kain Gedog Ceplok Tuban",
@@ -209,12 +182,11 @@ const TEXTS: DemoProductText[] = [
       "Ceplok ditulis dengan nila dan mengkudu. Kain ini makin lunak dan makin dalam warnanya bila sering dipakai.",
     ],
     care_instructions: CARE.tulis,
-    pictures: pictures(
-      { motif: "ceplok", colourway: "bangBiru", scale: 1.2 },
-      "hanging-kain",
-      "detail",
-      "turned-corner",
-    ),
+    pictures: [
+      "hanging-kain-ceplok-bangbiru",
+      "detail-ceplok-bangbiru",
+      "turned-corner-ceplok-bangbiru",
+    ],
   },
   {
     name: "Kain Cap Ceplok Daun Ketapang",
@@ -227,12 +199,7 @@ const TEXTS: DemoProductText[] = [
       "Untuk kemeja, sarung, atau alas meja. Katun dobby dengan garis tenun halus.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures(
-      { motif: "ceplok", colourway: "daun" },
-      "kain-panels",
-      "detail",
-      "folded-kain",
-    ),
+    pictures: ["kain-panels-ceplok-daun", "detail-ceplok-daun-2", "folded-kain-ceplok-daun"],
   },
   {
     name: "Kain Tulis Tambal Pamiluto Warna Alam untuk Selimut Upacara Keluarga, Dikerjakan Tiga Pembatik dari Giriloyo",
@@ -246,13 +213,12 @@ const TEXTS: DemoProductText[] = [
       "Sehelai saja. Bila terjual, kami dapat membuat yang serupa dalam waktu kira-kira lima bulan.",
     ],
     care_instructions: CARE.tulis,
-    pictures: pictures(
-      { motif: "tambal", colourway: "wedel", scale: 1.1 },
-      "hanging-kain",
-      "detail",
-      "turned-corner",
-      "folded-kain",
-    ),
+    pictures: [
+      "hanging-kain-tambal-wedel",
+      "detail-tambal-wedel-2",
+      "turned-corner-tambal-wedel",
+      "folded-kain-tambal-wedel",
+    ],
   },
   {
     name: "Kain Cap Tambal Pekalongan",
@@ -266,12 +232,7 @@ const TEXTS: DemoProductText[] = [
       "Enak dijadikan outer atau celana kulot; segitiganya tidak memiliki arah atas dan bawah.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures(
-      { motif: "tambal", colourway: "jambu" },
-      "kain-panels",
-      "detail",
-      "cloth-stack",
-    ),
+    pictures: ["kain-panels-tambal-jambu", "detail-tambal-jambu", "cloth-stack-tambal-jambu"],
   },
   {
     name: "Kain Sutra Kawung Kunyit",
@@ -284,12 +245,7 @@ const TEXTS: DemoProductText[] = [
       "Dibatik kombinasi di Solo. Kawung mengingatkan pemakainya untuk menahan diri; di atas sutra kuning, peringatannya terasa ramah.",
     ],
     care_instructions: CARE.sutra,
-    pictures: pictures(
-      { motif: "kawung", colourway: "kunyit" },
-      "hanging-kain",
-      "detail",
-      "folded-kain",
-    ),
+    pictures: ["hanging-kain-kawung-kunyit", "detail-kawung-kunyit", "folded-kain-kawung-kunyit"],
   },
   {
     name: "Kain Seragam Parang Biru, Ukuran Sesuai Gambar",
@@ -307,12 +263,7 @@ const TEXTS: DemoProductText[] = [
       "Parang kecil biru, cap Solo, katun prima. Kami sarankan memesan seluruh kebutuhan sekaligus karena warna antarbak celup dapat berbeda.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures(
-      { motif: "parang", colourway: "biru", scale: 0.8 },
-      "kain-panels",
-      "size-chart-cloth",
-      "detail",
-    ),
+    pictures: ["kain-panels-parang-biru", "size-chart-cloth-parang-biru", "detail-parang-biru-2"],
   },
 ];
 

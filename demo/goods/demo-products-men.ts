@@ -1,5 +1,4 @@
 import { CARE } from "./care-instructions.ts";
-import { pictures } from "./demo-pictures.ts";
 import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
 
 /** The shop's default chart for men, in cm. */
@@ -11,9 +10,6 @@ const SIZES: Partial<Record<DemoProduct["size"], string>> = {
   "2XL": "shoulder=76,chest=120,reguler=17,length=65",
   "3XL": "shoulder=78,chest=128,reguler=17.5,length=66",
 };
-
-const SHORT = ["men-short-shirt", "detail", "folded-shirt"] as const;
-const LONG = ["men-long-shirt", "detail", "folded-shirt"] as const;
 
 const TEXTS: DemoProductText[] = [
   {
@@ -28,7 +24,7 @@ const TEXTS: DemoProductText[] = [
       "Karena dicap dan dicelup dengan tangan, jarak antarbilah dapat bergeser satu-dua milimeter.",
     ],
     care_instructions: CARE.soga,
-    pictures: pictures({ motif: "parang", colourway: "soga" }, ...SHORT),
+    pictures: ["men-short-shirt-parang-soga", "detail-parang-soga", "folded-shirt-parang-soga"],
   },
   {
     name: "Kemeja Parang Barong Sogan Tua Lengan Panjang",
@@ -42,11 +38,12 @@ const TEXTS: DemoProductText[] = [
       "Katun primisima, kancing tempurung kelapa, manset satu kancing.",
     ],
     care_instructions: CARE.tulis,
-    pictures: pictures(
-      { motif: "parang", colourway: "sogaTua", scale: 1.3 },
-      ...LONG,
-      "turned-corner",
-    ),
+    pictures: [
+      "men-long-shirt-parang-sogatua",
+      "detail-parang-sogatua",
+      "folded-shirt-parang-sogatua",
+      "turned-corner-parang-sogatua",
+    ],
   },
   {
     name: "Kemeja Kawung Picis Latar Putih",
@@ -60,7 +57,11 @@ const TEXTS: DemoProductText[] = [
       "Batik cap pada katun prima yang adem.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures({ motif: "kawung", colourway: "latarPutih", scale: 0.8, seed: 2 }, ...SHORT),
+    pictures: [
+      "men-short-shirt-kawung-latarputih",
+      "detail-kawung-latarputih",
+      "folded-shirt-kawung-latarputih",
+    ],
   },
   {
     name: "Kemeja Kawung Wedelan",
@@ -73,7 +74,7 @@ const TEXTS: DemoProductText[] = [
       "Malam dicapkan dua sisi supaya putih bijinya bersih luar dan dalam. Dikerjakan di Solo pada katun primisima.",
     ],
     care_instructions: CARE.wedel,
-    pictures: pictures({ motif: "kawung", colourway: "wedel", seed: 2 }, ...LONG),
+    pictures: ["men-long-shirt-kawung-wedel", "detail-kawung-wedel", "folded-shirt-kawung-wedel"],
   },
   {
     name: "Kemeja Mega Mendung Abang",
@@ -86,7 +87,12 @@ const TEXTS: DemoProductText[] = [
       "Awan dipotong selalu mendatar, juga di saku dan kerah, sesuai arah aslinya. Teknik kombinasi cap dan tulis di Trusmi, katun primisima.",
     ],
     care_instructions: CARE.mengkudu,
-    pictures: pictures({ motif: "megaMendung", colourway: "mengkudu" }, ...SHORT, "turned-corner"),
+    pictures: [
+      "men-short-shirt-megamendung-mengkudu",
+      "detail-megamendung-mengkudu",
+      "folded-shirt-megamendung-mengkudu",
+      "turned-corner-megamendung-mengkudu",
+    ],
   },
   {
     name: "Kemeja Mega Mendung Malam",
@@ -99,7 +105,11 @@ const TEXTS: DemoProductText[] = [
       "Setiap tingkat adalah satu kali mencanting dan satu kali mencelup; karena itu pergantian warnanya tidak pernah sama persis antara dua kemeja.",
     ],
     care_instructions: CARE.wedel,
-    pictures: pictures({ motif: "megaMendung", colourway: "wedel", seed: 3 }, ...LONG),
+    pictures: [
+      "men-long-shirt-megamendung-wedel",
+      "detail-megamendung-wedel-2",
+      "folded-shirt-megamendung-wedel",
+    ],
   },
   {
     name: "Kemeja Truntum Sogan",
@@ -112,7 +122,7 @@ const TEXTS: DemoProductText[] = [
       "Pas untuk bapak mempelai maupun tamu. Batik cap Solo, katun primisima, celup soga dua kali.",
     ],
     care_instructions: CARE.soga,
-    pictures: pictures({ motif: "truntum", colourway: "soga", seed: 2 }, ...LONG),
+    pictures: ["men-long-shirt-truntum-soga", "detail-truntum-soga-2", "folded-shirt-truntum-soga"],
   },
   {
     name: "Kemeja Truntum Mengkudu",
@@ -126,7 +136,11 @@ const TEXTS: DemoProductText[] = [
       "Potongan badan lurus, bisa dipakai di luar celana. Katun prima, cap dua warna.",
     ],
     care_instructions: CARE.mengkudu,
-    pictures: pictures({ motif: "truntum", colourway: "mengkudu", seed: 2 }, ...SHORT),
+    pictures: [
+      "men-short-shirt-truntum-mengkudu",
+      "detail-truntum-mengkudu-2",
+      "folded-shirt-truntum-mengkudu",
+    ],
   },
   {
     name: "Kemeja Ceplok Mengkudu",
@@ -139,7 +153,11 @@ const TEXTS: DemoProductText[] = [
       "Merahnya diambil dari akar mengkudu, kuningnya dari kayu tegeran. Dicap di Pekalongan pada katun dobby yang bergaris halus bila terkena cahaya.",
     ],
     care_instructions: CARE.mengkudu,
-    pictures: pictures({ motif: "ceplok", colourway: "mengkudu" }, ...SHORT),
+    pictures: [
+      "men-short-shirt-ceplok-mengkudu",
+      "detail-ceplok-mengkudu",
+      "folded-shirt-ceplok-mengkudu",
+    ],
   },
   {
     name: "Kemeja Ceplok Hijau Daun",
@@ -152,7 +170,7 @@ const TEXTS: DemoProductText[] = [
       "Ceplok berbingkai wajik dengan delapan kelopak. Dibuat longgar di dada dan lengan, katun prima yang lemas sejak dipakai pertama kali.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures({ motif: "ceplok", colourway: "daun", seed: 2 }, ...SHORT),
+    pictures: ["men-short-shirt-ceplok-daun", "detail-ceplok-daun", "folded-shirt-ceplok-daun"],
   },
   {
     name: "Kemeja Sekar Jagad Keraton",
@@ -166,7 +184,12 @@ const TEXTS: DemoProductText[] = [
       "Hanya satu helai; polanya tidak diulang untuk kemeja lain.",
     ],
     care_instructions: CARE.tulis,
-    pictures: pictures({ motif: "sekarJagad", colourway: "soga" }, ...LONG, "turned-corner"),
+    pictures: [
+      "men-long-shirt-sekarjagad-soga",
+      "detail-sekarjagad-soga",
+      "folded-shirt-sekarjagad-soga",
+      "turned-corner-sekarjagad-soga",
+    ],
   },
   {
     name: "Kemeja Tambal Pesisir",
@@ -179,7 +202,12 @@ const TEXTS: DemoProductText[] = [
       "Segitiga-segitiganya memakai warna pesisir: merah Lasem, biru, hijau, dan kuning. Kombinasi cap untuk bingkai dan tulis untuk isiannya.",
     ],
     care_instructions: CARE.mengkudu,
-    pictures: pictures({ motif: "tambal", colourway: "bangBiru" }, ...SHORT, "turned-corner"),
+    pictures: [
+      "men-short-shirt-tambal-bangbiru",
+      "detail-tambal-bangbiru",
+      "folded-shirt-tambal-bangbiru",
+      "turned-corner-tambal-bangbiru",
+    ],
   },
   {
     name: "Kemeja Parang Klitik Biru",
@@ -192,7 +220,7 @@ const TEXTS: DemoProductText[] = [
       "Dicap di Solo pada katun prima. Saku kiri sengaja dipotong berlawanan arah supaya tetap terlihat.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures({ motif: "parang", colourway: "biru", scale: 0.7, seed: 2 }, ...SHORT),
+    pictures: ["men-short-shirt-parang-biru", "detail-parang-biru", "folded-shirt-parang-biru"],
   },
   {
     name: "Kemeja Seragam Kawung Soga, Ukuran Sesuai Gambar",
@@ -210,12 +238,7 @@ const TEXTS: DemoProductText[] = [
       "Batik cap Solo pada katun prima, satu kali celup soga, sehingga warnanya seragam dari helai ke helai sejauh pewarna alam mengizinkan.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures(
-      { motif: "kawung", colourway: "soga" },
-      "men-short-shirt",
-      "size-chart-men",
-      "detail",
-    ),
+    pictures: ["men-short-shirt-kawung-soga", "size-chart-men-kawung-soga", "detail-kawung-soga"],
   },
 ];
 

@@ -1,5 +1,4 @@
 import { CARE } from "./care-instructions.ts";
-import { pictures } from "./demo-pictures.ts";
 import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
 
 const TEXTS: DemoProductText[] = [
@@ -15,12 +14,11 @@ const TEXTS: DemoProductText[] = [
       "Katun primisima tipis, dicap dua sisi. Rumbainya dipilin dari benang pakan kain itu sendiri.",
     ],
     care_instructions: CARE.mengkudu,
-    pictures: pictures(
-      { motif: "truntum", colourway: "mengkudu", scale: 1.1 },
-      "scarf",
-      "folded-scarf",
-      "detail",
-    ),
+    pictures: [
+      "scarf-truntum-mengkudu",
+      "folded-scarf-truntum-mengkudu",
+      "detail-truntum-mengkudu",
+    ],
   },
   {
     name: "Selendang Sutra Sekar Jagad",
@@ -35,12 +33,11 @@ const TEXTS: DemoProductText[] = [
       "Batik tulis Lasem. Pinggirnya digulung dan disom dengan tangan.",
     ],
     care_instructions: CARE.sutra,
-    pictures: pictures(
-      { motif: "sekarJagad", colourway: "jambu", scale: 0.8 },
-      "scarf",
-      "folded-scarf",
-      "detail",
-    ),
+    pictures: [
+      "scarf-sekarjagad-jambu",
+      "folded-scarf-sekarjagad-jambu",
+      "detail-sekarjagad-jambu",
+    ],
   },
   {
     name: "Selendang Gendong Mega Mendung",
@@ -54,7 +51,7 @@ const TEXTS: DemoProductText[] = [
       "Cap Cirebon di atas katun prima. Kuat untuk menggendong, cukup lembut untuk menyelimuti.",
     ],
     care_instructions: CARE.wedel,
-    pictures: pictures({ motif: "megaMendung", colourway: "wedel", scale: 0.8 }, "scarf", "detail"),
+    pictures: ["scarf-megamendung-wedel", "detail-megamendung-wedel"],
   },
   {
     name: "Tas Jinjing Kawung Latar Putih",
@@ -68,7 +65,7 @@ const TEXTS: DemoProductText[] = [
       "Satu saku dalam untuk ponsel dan kunci. Posisi motif berbeda di tiap tas.",
     ],
     care_instructions: CARE.aksesori,
-    pictures: pictures({ motif: "kawung", colourway: "latarPutih" }, "tote", "detail"),
+    pictures: ["tote-kawung-latarputih", "detail-kawung-latarputih-3"],
   },
   {
     name: "Tas Jinjing Tambal Sisa Kain",
@@ -82,7 +79,7 @@ const TEXTS: DemoProductText[] = [
       "Lapisan dalam kanvas cokelat, bisa dipakai bolak-balik pada sisi depannya.",
     ],
     care_instructions: CARE.aksesori,
-    pictures: pictures({ motif: "tambal", colourway: "wedel", scale: 0.9 }, "tote", "detail"),
+    pictures: ["tote-tambal-wedel", "detail-tambal-wedel"],
   },
   {
     name: "Sarung Bantal Ceplok Mengkudu",
@@ -96,7 +93,7 @@ const TEXTS: DemoProductText[] = [
       "Ritsleting tersembunyi di sisi bawah dan lis keliling dari kain polos sewarna.",
     ],
     care_instructions: CARE.aksesori,
-    pictures: pictures({ motif: "ceplok", colourway: "mengkudu" }, "cushion", "detail"),
+    pictures: ["cushion-ceplok-mengkudu", "detail-ceplok-mengkudu"],
   },
   {
     name: "Sarung Bantal Parang Wedelan",
@@ -110,7 +107,7 @@ const TEXTS: DemoProductText[] = [
       "Katun dobby yang lebih tebal daripada katun baju, cap satu sisi dari Solo.",
     ],
     care_instructions: CARE.wedel,
-    pictures: pictures({ motif: "parang", colourway: "wedel" }, "cushion", "detail"),
+    pictures: ["cushion-parang-wedel", "detail-parang-wedel"],
   },
   {
     name: "Taplak Panjang Truntum Daun",
@@ -124,7 +121,7 @@ const TEXTS: DemoProductText[] = [
       "Dua lapis kain yang dijahit tindas, sehingga tidak mudah bergeser. Noda teh sebaiknya segera diusap.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures({ motif: "truntum", colourway: "daun" }, "table-runner", "detail"),
+    pictures: ["table-runner-truntum-daun", "detail-truntum-daun"],
   },
   {
     name: "Taplak Panjang Parang Soga",
@@ -139,7 +136,7 @@ const TEXTS: DemoProductText[] = [
       "Soga Solo pada katun prima, dibatik cap sepanjang satu tarikan kain tanpa sambungan.",
     ],
     care_instructions: CARE.soga,
-    pictures: pictures({ motif: "parang", colourway: "soga", seed: 2 }, "table-runner", "detail"),
+    pictures: ["table-runner-parang-soga", "detail-parang-soga-3"],
   },
   {
     name: "Pouch Sekar Jagad",
@@ -153,11 +150,7 @@ const TEXTS: DemoProductText[] = [
       "Berlapis katun polos dengan busa tipis; tarikan ritsletingnya dari kulit samak nabati.",
     ],
     care_instructions: CARE.aksesori,
-    pictures: pictures(
-      { motif: "sekarJagad", colourway: "bangBiru", scale: 0.9 },
-      "pouch",
-      "detail",
-    ),
+    pictures: ["pouch-sekarjagad-bangbiru", "detail-sekarjagad-bangbiru-3"],
   },
   {
     name: "Pouch Ceplok Kunyit",
@@ -171,7 +164,7 @@ const TEXTS: DemoProductText[] = [
       "Bagian bawah diberi lipatan supaya dapat berdiri.",
     ],
     care_instructions: CARE.aksesori,
-    pictures: pictures({ motif: "ceplok", colourway: "kunyit" }, "pouch", "detail"),
+    pictures: ["pouch-ceplok-kunyit", "detail-ceplok-kunyit-2"],
   },
   {
     name: "Outer Unisex Kawung Mengkudu",
@@ -185,7 +178,7 @@ const TEXTS: DemoProductText[] = [
       "Kawung gading di atas merah, cap dari Lasem pada katun dobby. Merahnya dimasak dari akar mengkudu tua.",
     ],
     care_instructions: CARE.mengkudu,
-    pictures: pictures({ motif: "kawung", colourway: "mengkudu", seed: 2 }, "kimono", "detail"),
+    pictures: ["kimono-kawung-mengkudu", "detail-kawung-mengkudu-2"],
   },
   {
     name: "Outer Sanggar Ceplok Wedelan, Ukuran Sesuai Gambar",
@@ -203,12 +196,7 @@ const TEXTS: DemoProductText[] = [
       "Ceplok putih di atas nila, cap Solo, jahitan sisi dibelah agar mudah melangkah.",
     ],
     care_instructions: CARE.wedel,
-    pictures: pictures(
-      { motif: "ceplok", colourway: "wedel" },
-      "kimono",
-      "size-chart-others",
-      "detail",
-    ),
+    pictures: ["kimono-ceplok-wedel", "size-chart-others-ceplok-wedel", "detail-ceplok-wedel"],
   },
 ];
 

@@ -1,5 +1,4 @@
 import { CARE } from "./care-instructions.ts";
-import { pictures } from "./demo-pictures.ts";
 import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
 
 /** The shop's default chart for women, in cm. */
@@ -23,12 +22,7 @@ const TEXTS: DemoProductText[] = [
       "Kerah tegak dari kain polos, kancing bungkus dengan sengkelit, lengan melebar tiga perempat. Batik cap Solo pada katun primisima.",
     ],
     care_instructions: CARE.wedel,
-    pictures: pictures(
-      { motif: "truntum", colourway: "wedel" },
-      "women-blouse",
-      "detail",
-      "turned-corner",
-    ),
+    pictures: ["women-blouse-truntum-wedel", "detail-truntum-wedel", "turned-corner-truntum-wedel"],
   },
   {
     name: "Blus Kawung Jambu",
@@ -41,11 +35,7 @@ const TEXTS: DemoProductText[] = [
       "Jatuh mengikuti pinggang lewat dua kupnat, lalu melebar di panggul. Katun prima tipis, sebaiknya dipakai dengan dalaman.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures(
-      { motif: "kawung", colourway: "jambu", scale: 0.85 },
-      "women-blouse",
-      "detail",
-    ),
+    pictures: ["women-blouse-kawung-jambu", "detail-kawung-jambu"],
   },
   {
     name: "Blus Parang Klitik Soga",
@@ -58,12 +48,7 @@ const TEXTS: DemoProductText[] = [
       "Kedua bagian depan dipotong saling bercermin. Ditulis tangan di Yogyakarta pada bagian muka, dicap pada lengan.",
     ],
     care_instructions: CARE.soga,
-    pictures: pictures(
-      { motif: "parang", colourway: "soga", scale: 0.75, seed: 2 },
-      "women-blouse",
-      "detail",
-      "turned-corner",
-    ),
+    pictures: ["women-blouse-parang-soga", "detail-parang-soga-2", "turned-corner-parang-soga"],
   },
   {
     name: "Blus Ceplok Kunyit",
@@ -77,11 +62,7 @@ const TEXTS: DemoProductText[] = [
     ],
     care_instructions:
       "Cuci tangan dengan air dingin dan sampo lembut. Warna kunyit peka terhadap matahari dan sabun basa: jemur di dalam ruangan dan simpan di lemari tertutup.",
-    pictures: pictures(
-      { motif: "ceplok", colourway: "kunyit", scale: 0.85, seed: 3 },
-      "women-blouse",
-      "detail",
-    ),
+    pictures: ["women-blouse-ceplok-kunyit", "detail-ceplok-kunyit"],
   },
   {
     name: "Blus Mega Mendung Sutra",
@@ -95,12 +76,11 @@ const TEXTS: DemoProductText[] = [
       "Ditulis penuh di Trusmi; awan tetap mendatar di badan dan lengan. Ringan, dingin di kulit, dan sedikit tembus cahaya.",
     ],
     care_instructions: CARE.sutra,
-    pictures: pictures(
-      { motif: "megaMendung", colourway: "bangBiru", scale: 0.9, seed: 2 },
-      "women-blouse",
-      "detail",
-      "turned-corner",
-    ),
+    pictures: [
+      "women-blouse-megamendung-bangbiru",
+      "detail-megamendung-bangbiru",
+      "turned-corner-megamendung-bangbiru",
+    ],
   },
   {
     name: "Gaun Lilit Sekar Jagad Pesisir",
@@ -114,12 +94,11 @@ const TEXTS: DemoProductText[] = [
       "Letak pulau berbeda pada tiap gaun.",
     ],
     care_instructions: CARE.mengkudu,
-    pictures: pictures(
-      { motif: "sekarJagad", colourway: "bangBiru" },
-      "wrap-dress",
-      "detail",
-      "turned-corner",
-    ),
+    pictures: [
+      "wrap-dress-sekarjagad-bangbiru",
+      "detail-sekarjagad-bangbiru",
+      "turned-corner-sekarjagad-bangbiru",
+    ],
   },
   {
     name: "Gaun Lilit Truntum Malam",
@@ -132,11 +111,7 @@ const TEXTS: DemoProductText[] = [
       "Rok tujuh potong yang jatuhnya lebar, tanpa ritsleting. Katun primisima yang ditumbuk sebelum dibatik supaya lemas.",
     ],
     care_instructions: CARE.wedel,
-    pictures: pictures(
-      { motif: "truntum", colourway: "wedel", scale: 1.1, seed: 2 },
-      "wrap-dress",
-      "detail",
-    ),
+    pictures: ["wrap-dress-truntum-wedel", "detail-truntum-wedel-2"],
   },
   {
     name: "Gaun Lilit Kawung Mengkudu",
@@ -149,7 +124,7 @@ const TEXTS: DemoProductText[] = [
       "Ukuran besar dengan tali pinggang yang lebih panjang; lilitan menutup penuh saat duduk. Batik cap Pekalongan.",
     ],
     care_instructions: CARE.mengkudu,
-    pictures: pictures({ motif: "kawung", colourway: "mengkudu" }, "wrap-dress", "detail"),
+    pictures: ["wrap-dress-kawung-mengkudu", "detail-kawung-mengkudu"],
   },
   {
     name: "Gaun Lilit Tambal Sogan",
@@ -163,12 +138,7 @@ const TEXTS: DemoProductText[] = [
       "Setiap tambalan dibatik, bukan dijahit: kainnya utuh satu lembar. Soga Solo di atas katun primisima.",
     ],
     care_instructions: CARE.soga,
-    pictures: pictures(
-      { motif: "tambal", colourway: "soga", seed: 2 },
-      "wrap-dress",
-      "detail",
-      "turned-corner",
-    ),
+    pictures: ["wrap-dress-tambal-soga", "detail-tambal-soga", "turned-corner-tambal-soga"],
   },
   {
     name: "Outer Kimono Kawung Biru",
@@ -182,7 +152,7 @@ const TEXTS: DemoProductText[] = [
       "Kawung putih di atas biru muda, dicap di Pekalongan. Satu ukuran, nyaman sampai lingkar dada 112 cm.",
     ],
     care_instructions: CARE.wedel,
-    pictures: pictures({ motif: "kawung", colourway: "biru" }, "kimono", "detail", "turned-corner"),
+    pictures: ["kimono-kawung-biru", "detail-kawung-biru", "turned-corner-kawung-biru"],
   },
   {
     name: "Outer Kimono Parang Sogan Tua",
@@ -196,7 +166,7 @@ const TEXTS: DemoProductText[] = [
       "Katun dobby bergaris tegak; soga dicelup empat kali sampai hampir hitam. Kombinasi cap dan tulis dari Solo.",
     ],
     care_instructions: CARE.soga,
-    pictures: pictures({ motif: "parang", colourway: "sogaTua", seed: 2 }, "kimono", "detail"),
+    pictures: ["kimono-parang-sogatua", "detail-parang-sogatua-3"],
   },
   {
     name: "Rok Lilit Parang Wiru",
@@ -210,11 +180,7 @@ const TEXTS: DemoProductText[] = [
       "Parang soga cap Solo. Ikat di sisi kanan, tanpa furing.",
     ],
     care_instructions: CARE.soga,
-    pictures: pictures(
-      { motif: "parang", colourway: "sogaTua", scale: 0.9 },
-      "wrap-skirt",
-      "detail",
-    ),
+    pictures: ["wrap-skirt-parang-sogatua", "detail-parang-sogatua-4"],
   },
   {
     name: "Rok Lilit Ceplok Jambu",
@@ -228,7 +194,7 @@ const TEXTS: DemoProductText[] = [
       "Lilitan lebar dengan wiru di depan; bagian dalam diberi tali pengikat supaya tidak bergeser. Katun prima, cap.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures({ motif: "ceplok", colourway: "jambu", seed: 2 }, "wrap-skirt", "detail"),
+    pictures: ["wrap-skirt-ceplok-jambu", "detail-ceplok-jambu"],
   },
   {
     name: "Blus Keluarga Truntum Soga, Ukuran Sesuai Gambar",
@@ -242,12 +208,11 @@ const TEXTS: DemoProductText[] = [
       "Dicelup bersama dalam satu bak sehingga cokelatnya sewarna; pesan sekaligus bila membutuhkan beberapa ukuran.",
     ],
     care_instructions: CARE.soga,
-    pictures: pictures(
-      { motif: "truntum", colourway: "soga", seed: 3 },
-      "women-blouse",
-      "size-chart-women",
-      "detail",
-    ),
+    pictures: [
+      "women-blouse-truntum-soga",
+      "size-chart-women-truntum-soga",
+      "detail-truntum-soga-3",
+    ],
   },
 ];
 

@@ -2,7 +2,6 @@
 export const ADVISORY_LOCKS = {
   seeding: 7_352_201,
   createAdmin: 7_352_202,
-  drawing: 7_352_203,
   shopSettings: 7_352_204,
   /** The first of two numbers; the second one is an address group's. */
   openOrders: 7_352_210,

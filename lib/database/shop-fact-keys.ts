@@ -4,6 +4,5 @@ export const SHOP_FACT_KEYS = {
   demoData: "demo-data",
   /** A hash of the seeded places and tariffs. */
   referenceData: "reference-data",
-  reservedPicture: "reserved-picture:",
   replacedPicture: "replaced-picture:",
 } as const;

@@ -3,8 +3,3 @@ import pLimit from "p-limit";
 
 /** One at a time in this process: a decoded picture takes up to 100 MB. */
 export const limitPictureWork = pLimit(1);
-
-/** Raises the limit in a process that does nothing else, such as the seed. */
-export function setPictureConcurrency(count: number): void {
-  limitPictureWork.concurrency = count;
-}

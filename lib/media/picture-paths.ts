@@ -54,20 +54,32 @@ export function pictureKey(path: string): string | undefined {
   return folderPath(path)?.split("/")[2];
 }
 
-/** Returns the narrowest of `files` that has the same type and is at least as wide. */
-export function nextWider(file: string, files: readonly string[]): string | undefined {
-  const asked = widthOf(file);
+/**
+ * Returns the one of a picture's `files` that is served instead of a missing one: the next wider of
+ * its type, else the widest of its type unless another type has a wider one.
+ */
+export function standIn(file: string, files: readonly string[]): string | undefined {
+  const [asked] = widthsOf([file]);
   if (!asked) return undefined;
-  const wider = files.flatMap((name) => {
-    const found = widthOf(name);
-    return found?.type === asked.type && found.width >= asked.width ? [{ name, ...found }] : [];
-  });
-  return wider.sort((a, b) => a.width - b.width)[0]?.name;
+  const stored = widthsOf(files);
+  const alike = stored.filter(({ type }) => type === asked.type);
+  const widest = stored.at(-1)?.width;
+  const found =
+    alike.find(({ width }) => width >= asked.width) ?? alike.find(({ width }) => width === widest);
+  return found?.name;
 }
 
-function widthOf(file: string): { width: number; type: string } | null {
-  const [, width, type] = /^(\d+)\.(webp|avif)$/.exec(file) ?? [];
-  return width && type ? { width: Number(width), type } : null;
+export function widestFile(files: readonly string[]): string | undefined {
+  return widthsOf(files).at(-1)?.name;
+}
+
+/** Leaves out share.jpg and unfinished files. The widest is the last one. */
+function widthsOf(files: readonly string[]) {
+  const found = files.flatMap((name) => {
+    const [, width, type] = /^(\d+)\.(webp|avif)$/.exec(name) ?? [];
+    return width && type ? [{ name, width: Number(width), type }] : [];
+  });
+  return found.sort((a, b) => a.width - b.width);
 }
 
 function folderPath(path: string): string | undefined {

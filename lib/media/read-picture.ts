@@ -1,23 +1,30 @@
 import "server-only";
 import { notFound } from "../errors.ts";
 import { type DecodedPicture, decodePicture } from "./internal/encode-picture.ts";
+import { makeFile } from "./internal/make-file.ts";
 import { PICTURE_KEY, type PictureStorage } from "./internal/picture-storage.ts";
 import { privatePictures, publicPictures } from "./internal/picture-storages.ts";
 import { limitPictureWork } from "./picture-concurrency.ts";
-import { nextWider, PICTURE_FILES, PICTURE_WIDTHS } from "./picture-paths.ts";
+import { PICTURE_FILES, PICTURE_WIDTHS, standIn, widestFile } from "./picture-paths.ts";
 
 const FILES = new Set(PICTURE_FILES);
 const PRIVATE_FILE = `${Math.max(...PICTURE_WIDTHS.webp)}.webp`;
 
-/** Reads a public file, or the next wider one. Throws not-found and unavailable. */
+/**
+ * Reads a public file. A missing one is replaced by another width of its type, or made from the
+ * widest file. Throws not-found and unavailable.
+ */
 export async function readPicture(key: string, file: string): Promise<Buffer<ArrayBuffer>> {
   if (!FILES.has(file) || !PICTURE_KEY.test(key)) throw notFound("Picture");
   const storage = publicPictures();
   const bytes = await storage.read(key, file);
   if (bytes) return bytes;
-  const wider = nextWider(file, await storage.listFiles(key));
-  if (!wider) throw notFound("Picture");
-  return read(storage, key, wider);
+  const files = await storage.listFiles(key);
+  const other = standIn(file, files);
+  if (other) return read(storage, key, other);
+  const source = widestFile(files);
+  if (!source) throw notFound("Picture");
+  return makeFile(storage, key, file, source);
 }
 
 /** The caller checks the permission. Throws not-found, unavailable. */

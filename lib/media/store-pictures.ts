@@ -15,29 +15,32 @@ import { limitPictureWork } from "./picture-concurrency.ts";
 
 /** Stores all widths and returns the key. Throws invalid (format, pixels) and unavailable. */
 export function storePicture(bytes: Uint8Array): Promise<string> {
-  return store(publicPictures(), newKey(), bytes, encodePicture);
+  return store(publicPictures(), bytes, encodePicture);
 }
 
-export function storePictureAs(key: string, bytes: Uint8Array): Promise<string> {
-  return store(publicPictures(), key, bytes, encodePicture);
+/** Stores files that are encoded already and returns the key. Throws unavailable. */
+export async function storePictureFiles(files: readonly PictureFile[]): Promise<string> {
+  const key = newKey();
+  await publicPictures().store(key, files);
+  return key;
 }
 
 /** Stores a private picture, for its owner and admins. Throws like storePicture. */
 export function storePrivatePicture(bytes: Uint8Array): Promise<string> {
-  return store(privatePictures(), newKey(), bytes, encodeLargest);
+  return store(privatePictures(), bytes, encodeLargest);
 }
 
 /** Keys are never used again, so browsers may cache files for good. */
-export const newKey = () => randomBytes(12).toString("hex");
+const newKey = () => randomBytes(12).toString("hex");
 
 async function store(
   storage: PictureStorage,
-  key: string,
   bytes: Uint8Array,
   encode: (picture: DecodedPicture) => Promise<PictureFile[]>,
 ): Promise<string> {
   // Only decoded pixels are limited, not disk and network.
   const files = await limitPictureWork(async () => encode(await decodePicture(bytes)));
+  const key = newKey();
   await storage.store(key, files);
   return key;
 }

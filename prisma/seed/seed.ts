@@ -6,9 +6,8 @@ import pg from "pg";
 import { seedCustomers } from "../../demo/demo-customers.ts";
 import { seedContent, seedProducts } from "../../demo/demo-goods.ts";
 import { seedOrders } from "../../demo/demo-orders.ts";
-import { reserveDemoPictures, storeTiles } from "../../demo/demo-pictures.ts";
+import { storeDemoPictures } from "../../demo/demo-pictures.ts";
 import { seedSettings } from "../../demo/demo-settings.ts";
-import { demoPictureSpecs } from "../../demo/goods/demo-picture-specs.ts";
 import { DEMO_EMAILS } from "../../lib/accounts/demo-login.ts";
 import { ADVISORY_LOCKS } from "../../lib/database/advisory-locks.ts";
 import { db } from "../../lib/database/db.ts";
@@ -18,8 +17,6 @@ import { checkEnvironmentAtStart } from "../../lib/observability/environment-war
 import { seedReferenceData } from "./reference-data.ts";
 
 const FACT = SHOP_FACT_KEYS.demoData;
-/** `small`: plain tiles, for tests. Else demo/draw-pictures.ts draws them while the shop is open. */
-const PICTURES = process.env.SEED_PICTURES;
 
 /** Returns whether the shop is empty, or an earlier seeding was interrupted. */
 async function wantsDemoData(): Promise<boolean> {
@@ -44,8 +41,7 @@ function refuseDemoData(): false {
 
 async function seedDemoData(): Promise<void> {
   await db().shopFact.create({ data: { key: FACT, value: "started" } });
-  const pictures = await reserveDemoPictures([...demoPictureSpecs().values()]);
-  if (PICTURES === "small") await storeTiles(pictures);
+  const pictures = await storeDemoPictures();
   const userIds = await seedCustomers(db());
   const goods = await seedProducts(db(), pictures);
   await seedContent(db(), pictures);

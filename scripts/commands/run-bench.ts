@@ -28,9 +28,7 @@ export async function main(words: string[]): Promise<number> {
     await generateClient();
     await openOwnDatabase();
     const tools = await findTools(names);
-    // First paints need pictures of real size.
-    const needsBrowser = names.some((name) => BENCHES[name]?.needsBrowser);
-    const shop = shopUnderTest({ pictures: needsBrowser ? "drawn" : "small" });
+    const shop = shopUnderTest();
     for (const name of names) {
       if (isStopped()) break;
       const code = await runBench(name, shop, tools);

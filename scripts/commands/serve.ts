@@ -11,7 +11,6 @@ import { generateClient } from "../database/prisma-client.mjs";
 import { openShopDatabase } from "../database/shop-database.mjs";
 import { build, isBuilt } from "../shop/build.ts";
 import { forwardIpv6Loopback, LOOPBACK, webServerEnvironment } from "../shop/listening-host.ts";
-import { startDrawing } from "../shop/picture-drawing.ts";
 import { restartEnded } from "../shop/restart-ended.ts";
 import { isSeeded, seed } from "../shop/seed.ts";
 import { checkEnvironment, shopEnvironment } from "../shop/shop-environment.ts";
@@ -77,7 +76,6 @@ async function startShop(mode: Mode) {
   if (hasWorker(mode)) {
     atEnd(startWorker(env, { onMessage: (message) => server?.send(message) }));
   }
-  atEnd(await startDrawing(env));
   await serving;
 }
 
@@ -134,7 +132,6 @@ async function fillDatabase(env: ShopEnvironment) {
   const applied = await applyMigrations(env.DATABASE_URL);
   if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
   if (isStopping() || (await isSeeded(env))) return;
-  // The pictures take minutes, so they are drawn once the shop is open.
   const fill = () => seed(env);
   if ((await hasDemoData(env.DATABASE_URL)) || env.SEED_DEMO !== "1") await fill();
   else await step("Making the demo data", fill);

@@ -6,16 +6,6 @@ import { withConnection } from "./connection.mjs";
 /** @param {string} url of a migrated database */
 export const hasDemoData = async (url) => (await findFact(url, SHOP_FACT_KEYS.demoData)) === "done";
 
-/** Returns whether pictures are still to be drawn. @param {string} url */
-export async function hasReservedPictures(url) {
-  const { rowCount } = await ask(
-    url,
-    "select 1 from shop_facts where starts_with(key, $1) limit 1",
-    [SHOP_FACT_KEYS.reservedPicture],
-  );
-  return Boolean(rowCount);
-}
-
 /** Returns whether an admin has the demo's published password. @param {string} url */
 export async function hasDemoAdmin(url) {
   const { rows } = await ask(url, "select password_hash from users where role = 'admin'");

@@ -11,7 +11,7 @@ const IMAGE = inProject(".next/image");
 const APP = `${IMAGE}/app`;
 
 /** Read at run time by the server and the tools. */
-const FILES = ["public", "prisma/migrations"];
+const FILES = ["public", "prisma/migrations", "demo/pictures"];
 
 /** Packages that only the tools load. */
 const PACKAGES = ["idn-area-data", "papaparse"];

@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { inProject } from "../system/paths.mjs";
 
 /** Each runs in the image as `node scripts/tools/<name>.mjs`, and so does web.ts. */
-const TOOLS = ["worker", "draw-pictures", "migrate", "seed", "admin", "healthcheck"];
+const TOOLS = ["worker", "migrate", "seed", "admin", "healthcheck"];
 
 /** Packages that aren't bundled: they are native, large, or read their own folder. */
 const FROM_NODE_MODULES = [
@@ -28,8 +28,6 @@ export async function bundleTools(folder) {
     entryPoints: {
       ...Object.fromEntries(TOOLS.map((name) => [name, `scripts/image/tools/${name}.mjs`])),
       web: "scripts/image/tools/web.ts",
-      "render-all": "demo/render-all.ts",
-      "pictures/render-worker": "demo/pictures/render-worker.ts",
     },
     absWorkingDir: inProject("."),
     outdir: folder,

@@ -1,15 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { EnvironmentError, env } from "#lib/environment/env.ts";
-import { type RebuiltPicture, rebuildPictures } from "#lib/media/rebuild-pictures.ts";
 import { environmentWarnings } from "#lib/observability/environment-warnings.ts";
 import { type ShopStatus, shopStatus } from "#lib/reports/shop-status.ts";
 import { type Deviation, verifyBooks } from "#lib/reports/verify-books.ts";
-import type { Command, Outcome } from "./command.ts";
+import type { Command } from "./command.ts";
 import { type Columns, table } from "./table.ts";
-
-/** Pictures between two lines of progress. */
-const PROGRESS = 25;
 
 const DEVIATION: Columns<Deviation> = {
   what: ({ what }) => what,
@@ -19,8 +15,6 @@ const DEVIATION: Columns<Deviation> = {
   "should be": ({ shouldBe }) => shouldBe,
 };
 
-const PICTURE: Columns<RebuiltPicture> = { key: ({ key }) => key, state: ({ state }) => state };
-
 export const upkeepCommands: Record<string, Command> = {
   "verify-books": {
     summary:
@@ -29,18 +23,6 @@ export const upkeepCommands: Record<string, Command> = {
       const deviations = await verifyBooks();
       if (deviations.length === 0) return { data: deviations, text: "The books are right." };
       return { data: deviations, text: table(DEVIATION, deviations), code: 1 };
-    },
-  },
-  "rebuild-pictures": {
-    summary: "makes the pictures' files anew from the largest that is stored of each",
-    options: {
-      missing: { type: "boolean", about: "only files that aren't there" },
-      after: { type: "string", about: "goes on behind this key, where an earlier run stopped" },
-    },
-    async run({ options }) {
-      const onlyMissing = options.missing === true;
-      const after = String(options.after ?? "");
-      return rebuildAll(rebuildPictures({ onlyMissing, after }));
     },
   },
   status: {
@@ -69,27 +51,6 @@ export const upkeepCommands: Record<string, Command> = {
     },
   },
 };
-
-async function rebuildAll(pictures: AsyncIterable<RebuiltPicture>): Promise<Outcome> {
-  const counts = { whole: 0, rebuilt: 0, coarse: 0, lost: 0, gone: 0, files: 0 };
-  const bad: RebuiltPicture[] = [];
-  let seen = 0;
-  for await (const picture of pictures) {
-    counts[picture.state] += 1;
-    counts.files += picture.files;
-    if (picture.state === "coarse" || picture.state === "lost") bad.push(picture);
-    seen += 1;
-    if (seen % PROGRESS === 0) console.error(`${seen} pictures, up to ${picture.key}`);
-  }
-  const { whole, rebuilt, coarse, lost, files } = counts;
-  const text = `${rebuilt + coarse} pictures rebuilt (${files} files), ${whole} were whole.`;
-  return {
-    data: { ...counts, bad },
-    text: bad.length > 0 ? `${text}\n${table(PICTURE, bad)}` : text,
-    code: lost > 0 ? 1 : 0,
-    done: counts,
-  };
-}
 
 /** Lists migrations that aren't applied. Returns null where prisma/migrations doesn't exist. */
 function pendingMigrations({ migrations }: ShopStatus): string[] | null {

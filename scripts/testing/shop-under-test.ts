@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "../shop/build.ts";
-import { drawAll } from "../shop/picture-drawing.ts";
 import { seed } from "../shop/seed.ts";
 import { atEnd } from "../system/clean-up.mjs";
 import { dataFolder } from "../system/paths.mjs";
@@ -17,7 +16,6 @@ export type TestEnvironment = Record<string, string>;
 
 export type ShopUnderTest = ReturnType<typeof shopUnderTest>;
 
-type Pictures = "small" | "drawn";
 type MakeSettings = (folder: string) => TestEnvironment | Promise<TestEnvironment>;
 
 const DEV_MAIL_KEY = "the-key-of-the-tests";
@@ -25,14 +23,14 @@ const DEV_MAIL_KEY = "the-key-of-the-tests";
 export const AUTH_SECRET = "a secret of the tests, long enough to be taken";
 
 /** Builds and seeds a demo shop once a run. Each call starts a web server on a copy of it. */
-export function shopUnderTest({ pictures = "small" }: { pictures?: Pictures } = {}) {
+export function shopUnderTest() {
   let prepared: ReturnType<typeof prepare> | undefined;
   return async (
     name: string,
     makeSettings: MakeSettings = () => ({}),
     mode: "production" | "next start" = "production",
   ) => {
-    prepared ??= prepare(pictures);
+    prepared ??= prepare();
     const { server, seeded, runFolder } = await prepared;
     const folder = join(runFolder, name);
     cpSync(seeded.folder, folder, { recursive: true });
@@ -68,27 +66,21 @@ export function sharedTestServer(): Promise<TestServer> {
   return opened;
 }
 
-async function prepare(pictures: Pictures) {
+async function prepare() {
   const server = await sharedTestServer();
   const template = await openTemplate(server);
   const runFolder = join(dataFolder(), "test-data", runPrefix());
   atEnd(() => rmSync(runFolder, { recursive: true, force: true }));
-  const seeded = await seedDemoShop(server, template, join(runFolder, "stage"), pictures);
+  const seeded = await seedDemoShop(server, template, join(runFolder, "stage"));
   await step("Building", () => build());
   return { server, seeded, runFolder };
 }
 
-async function seedDemoShop(
-  server: TestServer,
-  template: string,
-  folder: string,
-  pictures: Pictures,
-) {
+async function seedDemoShop(server: TestServer, template: string, folder: string) {
   mkdirSync(folder, { recursive: true });
   const url = await copyTemplate(server, template, "stage");
-  const env = { ...environment(url, folder), SEED_DEMO: "1", SEED_PICTURES: pictures };
+  const env = { ...environment(url, folder), SEED_DEMO: "1" };
   await step("Making a demo shop", () => seed(env));
-  if (pictures === "drawn") await step("Drawing its pictures", () => drawAll(env));
   return { database: new URL(url).pathname.slice(1), folder };
 }
 

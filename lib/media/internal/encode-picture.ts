@@ -1,7 +1,12 @@
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "../../errors.ts";
 import { countPixels, openPicture } from "../decoders.ts";
-import { OPEN_GRAPH_FILE, OPEN_GRAPH_SIZE, PICTURE_WIDTHS } from "../picture-paths.ts";
+import {
+  OPEN_GRAPH_FILE,
+  OPEN_GRAPH_SIZE,
+  PICTURE_FILES,
+  PICTURE_WIDTHS,
+} from "../picture-paths.ts";
 import {
   DAMAGED_PICTURE,
   isPicture,
@@ -31,7 +36,7 @@ export type DecodedPicture = {
   channels: 1 | 2 | 3 | 4;
 };
 
-export type PictureFile = { name: string; bytes: Buffer };
+export type PictureFile = { name: string; bytes: Buffer<ArrayBuffer> };
 
 /** Returns it upright, no larger than the largest file. Throws invalid beyond the limits. */
 export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> {
@@ -41,14 +46,19 @@ export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> 
   });
   if (pixels > MAX_PICTURE_PIXELS) throw new AppError("invalid", TOO_MANY_PIXELS);
   try {
-    const { data, info } = await fitInto(openPicture(bytes), LARGEST)
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { pixels: data, width: info.width, height: info.height, channels: info.channels };
+    return await decodePixels(bytes);
   } catch (cause) {
     throw new AppError("invalid", DAMAGED_PICTURE, { cause });
   }
+}
+
+/** Decodes a checked upload, or one of the shop's own files, AVIF too. Throws where it is damaged. */
+export async function decodePixels(bytes: Uint8Array): Promise<DecodedPicture> {
+  const { data, info } = await fitInto(openPicture(bytes), LARGEST)
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height, channels: info.channels };
 }
 
 /** The decoder doesn't even read the size of a WebP that is shorter than its head says. */
@@ -61,30 +71,31 @@ function isCutWebp(bytes: Uint8Array): boolean {
 
 export async function encodePicture(picture: DecodedPicture): Promise<PictureFile[]> {
   const files: PictureFile[] = [];
-  for (const width of PICTURE_WIDTHS.webp) files.push(await encodeWebp(picture, width));
-  for (const width of PICTURE_WIDTHS.avif) {
-    const bytes = await resize(picture, width).avif(AVIF).toBuffer();
-    files.push({ name: `${width}.avif`, bytes });
-  }
-  files.push({ name: OPEN_GRAPH_FILE, bytes: await encodeOpenGraph(picture) });
+  for (const name of PICTURE_FILES) files.push(await encodeFile(picture, name));
   return files;
 }
 
-export async function encodeLargest(picture: DecodedPicture): Promise<PictureFile[]> {
-  return [await encodeWebp(picture, LARGEST)];
+/** Encodes one of PICTURE_FILES. */
+export async function encodeFile(picture: DecodedPicture, name: string): Promise<PictureFile> {
+  return { name, bytes: await encoderOf(picture, name).toBuffer() };
 }
 
-async function encodeWebp(picture: DecodedPicture, width: number): Promise<PictureFile> {
-  return { name: `${width}.webp`, bytes: await resize(picture, width).webp(WEBP).toBuffer() };
+function encoderOf(picture: DecodedPicture, name: string): Sharp {
+  if (name === OPEN_GRAPH_FILE) return openGraph(picture);
+  const resized = resize(picture, Number.parseInt(name, 10));
+  return name.endsWith(".avif") ? resized.avif(AVIF) : resized.webp(WEBP);
+}
+
+export async function encodeLargest(picture: DecodedPicture): Promise<PictureFile[]> {
+  return [await encodeFile(picture, `${LARGEST}.webp`)];
 }
 
 /** Fits the whole picture in: most are taller than the frame. */
-function encodeOpenGraph({ pixels, width, height, channels }: DecodedPicture): Promise<Buffer> {
+function openGraph({ pixels, width, height, channels }: DecodedPicture): Sharp {
   return sharp(pixels, { raw: { width, height, channels } })
     .resize({ ...OPEN_GRAPH_SIZE, fit: "contain", background: BACKGROUND })
     .flatten({ background: BACKGROUND })
-    .jpeg(OPEN_GRAPH)
-    .toBuffer();
+    .jpeg(OPEN_GRAPH);
 }
 
 function resize({ pixels, width, height, channels }: DecodedPicture, to: number): Sharp {

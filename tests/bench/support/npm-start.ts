@@ -4,8 +4,6 @@ import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
-import { SHOP_FACT_KEYS } from "../../../lib/database/shop-fact-keys.ts";
 import { openCluster } from "../../../scripts/database/cluster.mjs";
 import { atEnd } from "../../../scripts/system/clean-up.mjs";
 import { dataFolder, inProject } from "../../../scripts/system/paths.mjs";
@@ -22,7 +20,7 @@ export type StartedShop = {
   stop: () => Promise<void>;
 };
 
-/** A folder that `npm start` has filled, without drawing of pictures. */
+/** A folder that `npm start` has filled. */
 type StartFolder = { folder: string; port: number };
 
 /** Fills a data folder by a first `npm start`. It is removed when the bench ends. */
@@ -33,7 +31,6 @@ export async function prepareStart(): Promise<StartFolder> {
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const place = { folder, port: await findFreePort() };
   const shop = await start(place);
-  await skipDrawing(folder);
   await shop.stop();
   return place;
 }
@@ -83,16 +80,4 @@ export async function start(
     await Promise.race([ended, wait(POLL_MS)]);
   }
   throw new Error("npm start ended before it answered");
-}
-
-/** Marks the demo's pictures as drawn, since drawing takes minutes and would go on at each start. */
-async function skipDrawing(folder: string): Promise<void> {
-  const cluster = await openCluster(join(folder, "postgres"));
-  const client = new pg.Client({ connectionString: cluster.url("sekar") });
-  await client.connect();
-  await client.query("DELETE FROM shop_facts WHERE starts_with(key, $1)", [
-    SHOP_FACT_KEYS.reservedPicture,
-  ]);
-  await client.end();
-  await cluster.release();
 }

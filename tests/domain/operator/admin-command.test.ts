@@ -121,7 +121,6 @@ const CHANGING: Record<string, () => Promise<string[]>> = {
     return [await newAdmin()];
   },
   "end-sessions": async () => [await customer()],
-  "rebuild-pictures": async () => ["--missing"],
   "remove-demo": async () => {
     await createDemoAccount(DEMO_ADMIN_EMAIL, "admin");
     return ["--yes"];
@@ -273,7 +272,7 @@ test("help needs no database and names every command", async () => {
   const env = { DATABASE_URL: "postgresql://nobody@127.0.0.1:9/none" };
   const { code, stdout } = await adminProcess(["--help"], { env });
   expect(code).toBe(0);
-  for (const name of ["create-admin", "resend-mail", "verify-books", "rebuild-pictures"]) {
+  for (const name of ["create-admin", "resend-mail", "verify-books"]) {
     expect(stdout).toContain(`  ${name}`);
   }
   const one = await adminProcess(["create-admin", "--help"], { env });
@@ -302,7 +301,7 @@ test("books that are wrong are printed, and end with exit code 1", async () => {
     .$executeRaw`UPDATE products SET stock = 0, is_purchased = true WHERE id = ${productId}::uuid`;
 });
 
-test("status, mails and pictures answer for people and for programs", async () => {
+test("status and mails answer for people and for programs", async () => {
   await placeTestOrder();
   const status = await admin(["status"]);
   expect(status).toMatchObject({ code: 0, stderr: "" });
@@ -314,8 +313,6 @@ test("status, mails and pictures answer for people and for programs", async () =
   expect(JSON.parse((await admin(["requeue-failures", "--json"])).stdout)).toEqual({
     ...{ requeued: 0, hurried: 0, lost: 0 },
   });
-  const pictures = await admin(["rebuild-pictures", "--missing"]);
-  expect(pictures).toMatchObject({ code: 0, stdout: expect.stringMatching(/^0 pictures rebuilt/) });
 });
 
 test("the demo is removed only when that is confirmed", async () => {

@@ -1,1 +1,0 @@
-import "../../../demo/draw-pictures.ts";
