@@ -2,6 +2,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
+import { ContentPicture } from "./content-picture.tsx";
 
 const cards = (facts: ShopFacts) =>
   [
@@ -22,22 +23,30 @@ const cards = (facts: ShopFacts) =>
     },
   ] as const;
 
-/** The shop's values in three cards. */
+/** The shop's values in three cards, beside a maker's hand. */
 export function AboutCards({ facts }: { facts: ShopFacts }) {
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
-      {cards(facts).map(({ title, text, link }) => (
-        <li key={title} className="flex flex-col gap-3 border border-garis bg-putih p-6 lg:p-8">
-          <h3 className="text-xl">{title}</h3>
-          <p className="grow">{text}</p>
-          <PageLink
-            href={link.href}
-            className="link inline-flex min-h-11 items-center self-start font-semibold"
-          >
-            {link.label}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-6 lg:grid-cols-[2fr_3fr]">
+      <ContentPicture
+        name="maker-bantul"
+        alt="Tangan pembatik dengan canting di atas kain parang"
+        sizes="(min-width: 1024px) 38vw, 100vw"
+        className="aspect-square lg:aspect-auto lg:h-full"
+      />
+      <ul className="grid gap-6">
+        {cards(facts).map(({ title, text, link }) => (
+          <li key={title} className="flex flex-col gap-3 border border-garis bg-putih p-6 lg:p-8">
+            <h3 className="text-xl">{title}</h3>
+            <p className="grow">{text}</p>
+            <PageLink
+              href={link.href}
+              className="link inline-flex min-h-11 items-center self-start font-semibold"
+            >
+              {link.label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
