@@ -84,6 +84,7 @@ const ADMINS = [
   "/dashboard/orders",
   "/dashboard/orders-detail/[id]",
   "/dashboard/orders-labels",
+  "/dashboard/orders-new",
   "/dashboard/orders-resi",
   "/dashboard/orders-detail/[id]/print/[document]",
   "/dashboard/customers",

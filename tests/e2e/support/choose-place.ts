@@ -4,7 +4,7 @@ import { expect } from "./shop-test.ts";
 /** Types a place's whole name and chooses it, as on every address form. */
 export async function choosePlace(
   page: Page,
-  label: "Province" | "City",
+  label: "Province" | "City" | "Kota",
   text: string,
 ): Promise<void> {
   const field = page.getByRole("combobox", { name: label });

@@ -121,7 +121,7 @@ export function ManualOrderForm({ cities }: { cities: string[] }) {
           <legend className="sr-only">Penyerahan</legend>
           <RadioCard value="handed-over" {...form.register("delivery")}>
             <span className="font-semibold">Dibawa langsung</span>
-            <span className="block text-sm text-abu">Sudah dibayar; pesanan langsung selesai</span>
+            <span className="block text-sm text-abu">Lunas; pesanan langsung selesai</span>
           </RadioCard>
           <RadioCard value="parcel" {...form.register("delivery")}>
             <span className="font-semibold">Dikirim</span>
