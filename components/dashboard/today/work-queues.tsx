@@ -68,6 +68,7 @@ const QUEUES: QueueEntry[] = [
     title: "Uang harus kembali",
     moment: "Sejak",
     lists: [{ href: orderChoice.href({ money: "return" }), name: "yang uangnya harus kembali" }],
+    action: "refund",
   },
   {
     of: "moneyDue",
