@@ -467,5 +467,21 @@ test("several pieces change at once, each with its result", async ({ page, reque
   expect(await readProduct(page, first.id)).toMatchObject({ price: "495000" });
   expect(await readProduct(page, second.id)).toMatchObject({ price: "460000" });
   await expect(page.getByText("1 barang dipilih")).toBeVisible();
+  await expect(results.getByRole("row").nth(2)).toContainText(/450\.000 → Rp\s495\.000/);
   await expectWellMade(page);
+
+  // Both rise; then somebody else changes one, which the undo names and leaves.
+  await page.getByRole("checkbox", { name: `Pilih Kemeja ${mark} Satu` }).check();
+  await page.getByRole("button", { name: "Ubah Barang" }).click();
+  await openDialog(page).getByLabel("Persen").fill("10");
+  await openDialog(page).getByRole("button", { name: "Ubah 2 barang" }).click();
+  await expect(results).toContainText("2 barang diubah.");
+  expect(await readProduct(page, first.id)).toMatchObject({ price: "545000" });
+  await other.setPrice(second, 470_000);
+  await results.getByRole("button", { name: "Urungkan" }).click();
+  await expect(results).toContainText("1 barang dikembalikan, 1 tidak berubah.");
+  await expect(results.getByRole("row").nth(1)).toContainText("sekarang Rp\u00a0470.000, stock");
+  await expect(results.getByRole("button", { name: "Urungkan" })).toBeHidden();
+  expect(await readProduct(page, first.id)).toMatchObject({ price: "495000" });
+  expect(await readProduct(page, second.id)).toMatchObject({ price: "470000" });
 });
