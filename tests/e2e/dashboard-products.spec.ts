@@ -470,6 +470,7 @@ test("several pieces change at once, each with its result", async ({ page, reque
   await expect(results.getByRole("row").nth(2)).toContainText(/450\.000 → Rp\s495\.000/);
   await expectWellMade(page);
 
+  await page.setViewportSize(DESK);
   // Both rise; then somebody else changes one, which the undo names and leaves.
   await page.getByRole("checkbox", { name: `Pilih Kemeja ${mark} Satu` }).check();
   await page.getByRole("button", { name: "Ubah Barang" }).click();

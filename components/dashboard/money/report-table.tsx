@@ -25,7 +25,7 @@ const CHARGE_HINTS: Record<ChargeKind, string> = {
 const COLUMNS: readonly ReportColumn[] = [
   {
     label: MONEY_NAMES.expected,
-    hint: "Tagihan pada hari pesanannya; uangnya bisa masuk pada hari lain, atau tidak masuk.",
+    hint: "Tagihan pesanan baru, dikurangi yang batal; uangnya bisa masuk pada hari lain.",
     amount: ({ expected, unique }) => expected + unique,
   },
   {
