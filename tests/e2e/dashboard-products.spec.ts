@@ -242,6 +242,28 @@ test("a photo above 2 MB is made smaller; no picture and too many pixels are ref
   });
 });
 
+test("of a wide photo one chooses the part that the shop shows", async ({ page }) => {
+  const { id } = await makeProduct(page);
+  await openForm(page, id);
+  await choosePicture(page, 1, await pictureFile({ width: 900, height: 600 }));
+  const photo = slot(page, 1).getByRole("img");
+  const shape = () =>
+    photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+  await expect(slot(page, 1).getByRole("button", { name: "Tengah" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(slot(page, 1)).toContainText("hanya 480 piksel");
+  expect(await shape()).toEqual([900, 600]);
+  await slot(page, 1).getByRole("button", { name: "Kanan" }).click();
+  await expect.poll(shape).toEqual([480, 600]);
+  await expectWellMade(page);
+  await save(page).click();
+  await expectUpdated(page);
+  await choosePicture(page, 2, await pictureFile({ width: 960, height: 1200 }));
+  await expect(slot(page, 2).getByRole("button", { name: "Kanan" })).toBeHidden();
+});
+
 test("leaving with changes asks; the draft comes back", async ({ page }) => {
   const { id } = await makeProduct(page);
   await openForm(page, id);

@@ -27,7 +27,10 @@ test("on a phone the rows of the dashboard's lists begin on the first screen, be
   for (const list of ["product", "orders", "customers", "events", "gallery", "audit"]) {
     await page.goto(`/dashboard/${list}`);
     // The orders begin with the box that selects them all.
-    const row = page.locator("[data-row], [name=select-all]").filter({ visible: true }).first();
+    const row = page
+      .locator("[data-row], label:has([name=select-all])")
+      .filter({ visible: true })
+      .first();
     const [title, first] = await Promise.all(
       [page.getByRole("heading", { level: 1 }), row].map((one) => one.boundingBox()),
     );

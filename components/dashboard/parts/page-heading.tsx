@@ -17,7 +17,7 @@ export function PageHeading({ title, back, children, action }: PageHeadingProps)
   return (
     <>
       {back ? <BackLink href={LISTS[back].href}>{LISTS[back].label}</BackLink> : null}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-2 sm:gap-y-1 sm:pb-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3 sm:gap-y-1 sm:pb-5">
         <h1 className="text-2xl font-bold">{title}</h1>
         {children ? (
           <p
