@@ -67,7 +67,7 @@ export function AccountsForm({ accounts, owner }: { accounts: PaymentAccount[]; 
           <Button variant="secondary" onClick={() => rows.append(NEW_ACCOUNT)}>
             Tambah Rekening
           </Button>
-          <Button type="submit" busy={busy} disabled={!busy && !isDirty}>
+          <Button type="submit" busy={busy} disabled={!busy && !isDirty} className="ml-auto">
             Simpan Rekening
           </Button>
         </div>
