@@ -249,16 +249,16 @@ test("of a wide photo one chooses the part that the shop shows", async ({ page }
   const photo = slot(page, 1).getByRole("img");
   const shape = () =>
     photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
-  await expect(slot(page, 1).getByRole("button", { name: "Tengah" })).toHaveAttribute(
+  await expect(slot(page, 1).getByRole("button", { name: "Tengah", exact: true })).toHaveAttribute(
     "aria-pressed",
     "true",
   );
   await expect(slot(page, 1)).toContainText("hanya 480 piksel");
   expect(await shape()).toEqual([900, 600]);
-  await slot(page, 1).getByRole("button", { name: "Kanan" }).click();
+  await slot(page, 1).getByRole("button", { name: "Kanan", exact: true }).click();
   await expect.poll(shape).toEqual([480, 600]);
   await choosePicture(page, 2, await pictureFile({ width: 960, height: 1200 }));
-  await expect(slot(page, 2).getByRole("button", { name: "Kanan" })).toBeHidden();
+  await expect(slot(page, 2).getByRole("button", { name: "Kanan", exact: true })).toBeHidden();
   await expectWellMade(page);
   await save(page).click();
   await expectUpdated(page);
