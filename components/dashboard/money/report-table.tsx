@@ -9,7 +9,7 @@ import { Panel } from "../parts/panel.tsx";
 
 type ReportColumn = {
   label: string;
-  /** What the amounts are, in one sentence. */
+  /** One sentence on the amounts. */
   hint: string;
   /** Rupiah. */
   amount: (sums: MoneySums) => number;

@@ -113,7 +113,7 @@ export function PictureSlot(props: PictureSlotProps) {
 
 type PartChoiceProps = Pick<PictureSlotProps, "onPart"> & { name: string; shown: PicturePart };
 
-/** Which part of a wide picture the shop shows. */
+/** Chooses the part of a wide picture that the shop shows. */
 function PartChoice({ name, shown, onPart }: PartChoiceProps) {
   return (
     <fieldset className="flex flex-wrap gap-1">
