@@ -1,6 +1,5 @@
 import { millisecondsInHour } from "date-fns/constants";
-import type { MoneyKind } from "#lib/orders/money/order-ledger.ts";
-import type { PrismaClient } from "#prisma/generated/client.ts";
+import type { Prisma, PrismaClient } from "#prisma/generated/client.ts";
 import { DEMO_ADMIN_EMAIL, DEMO_CUSTOMER_EMAILS } from "../lib/accounts/demo-login.ts";
 import type { Actor } from "../lib/actor.ts";
 import { setCartItem } from "../lib/cart/change-cart.ts";
@@ -183,10 +182,14 @@ async function placeDemoOrder(actor: Actor, order: DemoOrder, lines: string[]): 
   return placed.order.id;
 }
 
-/** The money entries that an event of the demo makes. */
-const MONEY_OF: Partial<Record<string, MoneyKind[]>> = {
-  "Waiting for Payment": ["expected", "unique"],
-  "Payment Confirm": ["received"],
+const ENDED: Prisma.MoneyEntryWhereInput = { rupiah: { lt: 0 } };
+
+/** The money entries that an event of the demo makes. An order's end takes back what was expected. */
+const MONEY_OF: Partial<Record<string, Prisma.MoneyEntryWhereInput>> = {
+  "Waiting for Payment": { kind: { in: ["expected", "unique"] }, rupiah: { gt: 0 } },
+  "Payment Confirm": { kind: "received" },
+  Cancelled: ENDED,
+  "Out of Stock": ENDED,
 };
 
 async function moveIntoThePast(
@@ -216,8 +219,10 @@ async function moveIntoThePast(
       where: { id: event.id },
       data: { createdAt: at(afterHours) },
     });
+    const entries = MONEY_OF[event.status];
+    if (!entries) continue;
     await prisma.moneyEntry.updateMany({
-      where: { orderId: id, kind: { in: MONEY_OF[event.status] ?? [] } },
+      where: { ...entries, orderId: id },
       data: { happenedAt: at(afterHours) },
     });
   }

@@ -2,6 +2,7 @@ import { LayoutDashboard, ReceiptText, ShoppingBag, UserRound } from "lucide-rea
 import type { ReactNode } from "react";
 import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";
 import { useCartBadge } from "#components/cart/use-cart.ts";
+import { classNames } from "#components/ui/class-names.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 
 const ICON = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -15,7 +16,13 @@ export function AccountLinks() {
     <ul className="-mr-2.5 flex">
       {signedIn && role === "admin" ? (
         // A phone's header has no room: its menu has the link.
-        <AccountLink href="/dashboard" label="Dashboard" signedIn className="hidden md:block">
+        <AccountLink
+          href="/dashboard"
+          label="Dashboard"
+          signedIn
+          showsLabel
+          className="hidden md:block"
+        >
           <LayoutDashboard {...ICON} />
         </AccountLink>
       ) : null}
@@ -37,18 +44,25 @@ type AccountLinkProps = {
   href: string;
   label: string;
   signedIn: boolean;
+  /** True where a wide screen shows the label beside the icon. */
+  showsLabel?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-function AccountLink({ href, label, signedIn, className, children }: AccountLinkProps) {
+function AccountLink({ href, label, signedIn, showsLabel, className, children }: AccountLinkProps) {
   return (
     <li className={className}>
       <PageLink
         href={signedIn ? href : `/auth/login?next=${encodeURIComponent(href)}`}
-        className="relative flex size-11 items-center justify-center text-soga-900 hover:text-soga-500"
+        className={classNames(
+          "relative flex h-11 min-w-11 items-center justify-center gap-1.5 text-soga-900 hover:text-soga-500",
+          showsLabel && "text-sm font-medium xl:px-2.5",
+        )}
       >
-        <span className="sr-only">{label}</span>
+        <span className={showsLabel ? "sr-only order-last xl:not-sr-only" : "sr-only"}>
+          {label}
+        </span>
         {children}
       </PageLink>
     </li>

@@ -28,12 +28,12 @@ export function Header({ shopName }: { shopName: string }) {
               className="h-7 w-7 object-cover object-left min-[22.5rem]:h-5 min-[22.5rem]:w-auto min-[24rem]:h-6 sm:h-7 md:h-6 lg:h-8"
             />
           </PageLink>
-          <nav aria-label="Main" className="hidden md:block">
+          <nav aria-label="Main" className="hidden md:block xl:shrink-0 xl:whitespace-nowrap">
             <MainMenu layout="row" />
           </nav>
-          <div className="ml-auto flex items-center xl:gap-6">
+          <div className="ml-auto flex min-w-0 items-center xl:gap-6">
             <SiteSearch />
-            <nav aria-label="Account">
+            <nav aria-label="Account" className="shrink-0">
               <AccountLinks />
             </nav>
           </div>

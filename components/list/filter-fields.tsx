@@ -30,11 +30,13 @@ type FilterFieldsProps<Chosen> = {
   choice: Chosen;
   busy: boolean;
   choose: (change: Partial<Chosen>) => void;
+  /** By default the search's label shows where other filters have labels. */
+  labelShown?: boolean | "desk";
 };
 
 /** Renders filters. Typing and each choice change the address. */
 export function FilterFields<Chosen>(props: FilterFieldsProps<Chosen>) {
-  const { list, filters, choice, busy, choose } = props;
+  const { list, filters, choice, busy, choose, labelShown = filters.length > 1 } = props;
   const set = (name: string, value: unknown, along?: Partial<Chosen>) =>
     choose({ ...along, [name]: value } as Partial<Chosen>);
 
@@ -49,7 +51,7 @@ export function FilterFields<Chosen>(props: FilterFieldsProps<Chosen>) {
         <SearchBox
           {...common}
           busy={busy}
-          labelShown={filters.length > 1}
+          labelShown={labelShown}
           onSearch={(text) => set(name, text)}
         />
       );

@@ -2,6 +2,7 @@
 
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { classNames } from "#components/ui/class-names.ts";
 import { CONTROL_CLASS, LABEL_CLASS } from "#components/ui/fields/field.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { useDebounced } from "#components/ui/use-debounced.ts";
@@ -12,8 +13,8 @@ const DEBOUNCE_MS = 300;
 type SearchBoxProps = {
   name: string;
   label: string;
-  /** True where the controls beside it have labels. */
-  labelShown?: boolean;
+  /** True where the controls beside it have labels; "desk" where a phone has none beside it. */
+  labelShown?: boolean | "desk";
   placeholder: string | undefined;
   /** The text in the address. */
   value: string;
@@ -57,7 +58,13 @@ export function SearchBox({
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> isn't known to every browser we serve
     <div role="search" className="flex flex-col gap-1.5">
-      <label htmlFor={id} className={labelShown ? LABEL_CLASS : "sr-only"}>
+      <label
+        htmlFor={id}
+        className={classNames(
+          labelShown ? LABEL_CLASS : "sr-only",
+          labelShown === "desk" && "max-sm:sr-only",
+        )}
+      >
         {label}
       </label>
       <div className="relative">

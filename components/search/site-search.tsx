@@ -81,7 +81,7 @@ export function SiteSearch() {
         ref={panel}
         id={PANEL_ID}
         popover="auto"
-        className="inset-x-0 top-0 bottom-auto m-0 w-auto max-w-none overflow-visible border-b border-garis bg-mori p-4 text-tinta backdrop:bg-wedel-900/50 xl:static xl:block xl:w-72 xl:border-0 xl:bg-transparent xl:p-0"
+        className="inset-x-0 top-0 bottom-auto m-0 w-auto max-w-none overflow-visible border-b border-garis bg-mori p-4 text-tinta backdrop:bg-wedel-900/50 xl:static xl:block xl:w-72 xl:min-w-0 xl:border-0 xl:bg-transparent xl:p-0"
       >
         {/* biome-ignore lint/a11y/useSemanticElements: <search> isn't known to every browser we serve */}
         <form

@@ -30,6 +30,11 @@ const PENDING_PROOF_SINCE = sql`coalesce(
   (SELECT p.uploaded_at FROM payment_proofs p WHERE p.order_id = o.id AND p.state = 'pending'),
   o.created_at)`;
 
+const GOES_BACK = sql`CASE WHEN o.money_difference < 0 THEN json_build_object(
+  'most', -o.money_difference,
+  'held', (SELECT sum(CASE m.kind WHEN 'received' THEN m.rupiah ELSE -m.rupiah END)
+    FROM money_entries m WHERE m.order_id = o.id AND m.kind IN ('received', 'refunded'))) END`;
+
 /** Lists what admins have to do now. Each queue is one query on a partial index. Throws forbidden. */
 export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueues> {
   assertAdmin(actor);
@@ -72,7 +77,7 @@ async function queue(at: Statement, where: Statement): Promise<WorkQueue> {
   const rows = await onPool.query<Row>(sql`
     SELECT o.id::text, o.order_no AS "orderNo", o.customer_name AS name, o.quantity AS pieces,
       o.city, o.service, o.customer_note AS note, o.resi, o.total::float8,
-      o.money_difference::float8 AS difference, ${at} AS at
+      o.money_difference::float8 AS difference, ${GOES_BACK} AS "goesBack", ${at} AS at
     FROM orders o WHERE ${where}
     ORDER BY at, o.id LIMIT ${QUEUE_LIMIT + 1}::int`);
   return {

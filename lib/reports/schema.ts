@@ -28,6 +28,8 @@ export type QueuedOrder = {
   total: number;
   /** Rupiah still due; below zero those that have to go back. Null for none. */
   difference: number | null;
+  /** Rupiah that have to go back, and those that the shop has of the order; null where none have to. */
+  goesBack: { most: number; held: number } | null;
   /** Start of the wait; for an order with a payment deadline the deadline. */
   at: string;
 };

@@ -242,6 +242,28 @@ test("a photo above 2 MB is made smaller; no picture and too many pixels are ref
   });
 });
 
+test("of a wide photo one chooses the part that the shop shows", async ({ page }) => {
+  const { id } = await makeProduct(page);
+  await openForm(page, id);
+  await choosePicture(page, 1, await pictureFile({ width: 900, height: 600 }));
+  const photo = slot(page, 1).getByRole("img");
+  const shape = () =>
+    photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+  await expect(slot(page, 1).getByRole("button", { name: "Tengah", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(slot(page, 1)).toContainText("hanya 480 piksel");
+  expect(await shape()).toEqual([900, 600]);
+  await slot(page, 1).getByRole("button", { name: "Kanan", exact: true }).click();
+  await expect.poll(shape).toEqual([480, 600]);
+  await choosePicture(page, 2, await pictureFile({ width: 960, height: 1200 }));
+  await expect(slot(page, 2).getByRole("button", { name: "Kanan", exact: true })).toBeHidden();
+  await expectWellMade(page);
+  await save(page).click();
+  await expectUpdated(page);
+});
+
 test("leaving with changes asks; the draft comes back", async ({ page }) => {
   const { id } = await makeProduct(page);
   await openForm(page, id);
@@ -467,5 +489,22 @@ test("several pieces change at once, each with its result", async ({ page, reque
   expect(await readProduct(page, first.id)).toMatchObject({ price: "495000" });
   expect(await readProduct(page, second.id)).toMatchObject({ price: "460000" });
   await expect(page.getByText("1 barang dipilih")).toBeVisible();
+  await expect(results.getByRole("row").nth(2)).toContainText(/450\.000 → Rp\s495\.000/);
   await expectWellMade(page);
+
+  await page.setViewportSize(DESK);
+  // Both rise; then somebody else changes one, which the undo names and leaves.
+  await page.getByRole("checkbox", { name: `Pilih Kemeja ${mark} Satu` }).check();
+  await page.getByRole("button", { name: "Ubah Barang" }).click();
+  await openDialog(page).getByLabel("Persen").fill("10");
+  await openDialog(page).getByRole("button", { name: "Ubah 2 barang" }).click();
+  await expect(results).toContainText("2 barang diubah.");
+  expect(await readProduct(page, first.id)).toMatchObject({ price: "545000" });
+  await other.setPrice(second, 470_000);
+  await results.getByRole("button", { name: "Urungkan" }).click();
+  await expect(results).toContainText("1 barang dikembalikan, 1 tidak berubah.");
+  await expect(results.getByRole("row").nth(1)).toContainText("sekarang Rp\u00a0470.000, stock");
+  await expect(results.getByRole("button", { name: "Urungkan" })).toBeHidden();
+  expect(await readProduct(page, first.id)).toMatchObject({ price: "495000" });
+  expect(await readProduct(page, second.id)).toMatchObject({ price: "470000" });
 });

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "./support/hold-back.ts";
 import { newCustomer, PASSWORD } from "./support/new-customer.ts";
-import { ADMIN, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
+import { ADMIN, expect, expectWellMade, PHONE, signIn, test } from "./support/shop-test.ts";
+
+/** In CSS pixels, from the title on. */
+const MOST_ABOVE_ROWS = 200;
 
 const LISTS = [
   "/dashboard/product?status[]=Terjual",
@@ -15,6 +18,32 @@ const LISTS = [
   "/product?categories[]=Men",
   "/product?q=kawung",
 ];
+
+test("on a phone the rows of the dashboard's lists begin on the first screen, below one row of filters", async ({
+  page,
+}) => {
+  await signIn(page, ADMIN);
+  await page.setViewportSize(PHONE);
+  for (const list of ["product", "orders", "customers", "events", "gallery", "audit"]) {
+    await page.goto(`/dashboard/${list}`);
+    // The orders begin with the box that selects them all.
+    const row = page
+      .locator("[data-row], label:has([name=select-all])")
+      .filter({ visible: true })
+      .first();
+    const [title, first] = await Promise.all(
+      [page.getByRole("heading", { level: 1 }), row].map((one) => one.boundingBox()),
+    );
+    expect((first?.y ?? 0) - (title?.y ?? 0), list).toBeLessThanOrEqual(MOST_ABOVE_ROWS);
+  }
+
+  await page.goto("/dashboard/orders?status=Completed&payment_status=Paid");
+  await expect(page.getByLabel("Selisih uang")).toBeHidden();
+  await page.getByRole("button", { name: "Filter (2)" }).click();
+  await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("Completed");
+  await page.getByLabel("Pembayaran").selectOption("Refunded");
+  await expect(page).toHaveURL(/payment_status=Refunded/);
+});
 
 test("a page past the last leads to the last, and the filter stays", async ({ page }) => {
   await signIn(page, ADMIN);

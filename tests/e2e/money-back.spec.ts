@@ -5,7 +5,7 @@ import { pictureFile } from "./support/files.ts";
 import { adminOf } from "./support/goods.ts";
 import { receiveMail } from "./support/mailbox.ts";
 import { signInAsNewCustomer, signInAsVerified } from "./support/new-customer.ts";
-import { changeOrder, openAsAdmin, orderPiece, readOrder } from "./support/orders.ts";
+import { changeOrder, openAsAdmin, orderPiece, placeOrder, readOrder } from "./support/orders.ts";
 import { chooseProof, sendProof } from "./support/proof.ts";
 import { fromShop } from "./support/shop.ts";
 import { ADMIN, expect, expectWellMade, openDialog, signIn, test } from "./support/shop-test.ts";
@@ -62,7 +62,7 @@ test("amount and QR, proof, confirmed, cancelled, back in two parts: both sides,
   await money.getByRole("textbox", { name: "Ke rekening" }).fill("BCA 1234567890, Ani");
   await send.click();
   const question = openDialog(admin);
-  await expect(question).toContainText("Rp 1.000,- ke BCA 1234567890, Ani untuk");
+  await expect(question).toContainText(/Rp\s1\.000 ke BCA 1234567890, Ani untuk/);
   await expect(question).toContainText(order_no);
   await question.getByRole("button", { name: "Ya, catat" }).click();
   await expect(money).toContainText(/kembali Rp\s1\.000,/);
@@ -123,6 +123,8 @@ async function readReport(admin: Page): Promise<void> {
   await expect(sum).toContainText(/Dikembalikan\s*Rp/);
   await expectWellMade(admin);
   await expectAlive(admin);
+  // The page is as wide as a phone now, where the filters fold.
+  await admin.getByRole("button", { name: "Filter" }).click();
   await admin.getByLabel("Dari").fill("2001-01-01");
   await admin.getByLabel("Sampai").fill("2001-01-31");
   await admin.getByRole("button", { name: "Tampilkan" }).click();
@@ -132,6 +134,37 @@ async function readReport(admin: Page): Promise<void> {
   await admin.waitForURL(`**/dashboard/laporan?month=${today.slice(0, 7)}`);
   await expect(sum).toBeVisible();
 }
+
+test("the refund from the queue is asked about, and takes its order out of it", async ({
+  page,
+  request,
+}) => {
+  const { id, orderNo } = await placeOrder(request);
+  await signIn(page, ADMIN);
+  await changeOrder(page, id, { status: "Payment Confirm" });
+  await changeOrder(page, id, { status: "Cancelled" });
+  const { total } = await readOrder(page, id);
+  await page.goto("/dashboard");
+  await expectAlive(page);
+  const queue = page.getByRole("region", { name: /^Uang harus kembali/ });
+  await expect(queue.getByRole("link", { name: orderNo })).toBeVisible();
+  await queue.getByRole("button", { name: `Catat pengembalian ${orderNo}` }).click();
+  const form = page.getByRole("dialog", { name: `Uang kembali, ${orderNo}` });
+  await expect(form.getByRole("textbox", { name: "Jumlah" })).toHaveValue(formatRupiah(total));
+  await expectWellMade(page);
+  await form.getByRole("textbox", { name: "Ke rekening" }).fill("BCA 1234567890, Ani");
+  await form.getByRole("button", { name: "Catat Pengembalian" }).click();
+  const question = page.getByRole("dialog", { name: "Catat pengembalian ini?" });
+  await expect(question).toContainText(`${formatRupiah(total)} ke BCA 1234567890, Ani untuk`);
+  expect(await readOrder(page, id)).toMatchObject({ money: { held: total } });
+  await question.getByRole("button", { name: "Ya, catat" }).click();
+  await expect(page.getByRole("link", { name: orderNo })).toHaveCount(0);
+  await expect(form).toBeHidden();
+  expect(await readOrder(page, id)).toMatchObject({
+    payment_status: "Refunded",
+    money: { held: 0, due: 0 },
+  });
+});
 
 test("a short transfer is booked as it came, its rest is asked for, and a wrong entry is countered", async ({
   page,

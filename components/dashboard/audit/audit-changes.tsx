@@ -1,12 +1,23 @@
+import { ProductPicture } from "#components/ui/product-picture.tsx";
 import type { AuditEntryView } from "#lib/audit/schema.ts";
+import { picturePath } from "#lib/media/picture-paths.ts";
 import { type ChangeLabels, changeLabels } from "./audit-labels.ts";
 
 const MAX_SHOWN = 3;
 const MAX_LENGTH = 120;
 
+type AuditChangesProps = {
+  entry: AuditEntryView;
+  /** Keys of the pictures that still exist. */
+  pictures: ReadonlySet<string>;
+};
+
 /** The changed fields with their values before and after. Many and long ones are folded. */
-export function AuditChanges({ entry }: { entry: AuditEntryView }) {
-  const changes = changeLabels(entry);
+export function AuditChanges({ entry, pictures }: AuditChangesProps) {
+  const changes = changeLabels(entry).map(({ picture, ...change }) => ({
+    ...change,
+    ...(picture && pictures.has(picture) && { picture }),
+  }));
   const folded = changes.slice(MAX_SHOWN);
   return (
     <div className="min-w-0 wrap-anywhere">
@@ -24,7 +35,7 @@ export function AuditChanges({ entry }: { entry: AuditEntryView }) {
 function ChangeList({ changes }: { changes: readonly ChangeLabels[] }) {
   return (
     <dl className="grid gap-y-1">
-      {changes.map(({ field, label, before, after, lang }) => (
+      {changes.map(({ field, label, before, after, lang, picture }) => (
         <div key={field} className="flex flex-wrap gap-x-2">
           <dt className="text-abu">{label}:</dt>
           <dd lang={lang} className="min-w-0">
@@ -35,6 +46,15 @@ function ChangeList({ changes }: { changes: readonly ChangeLabels[] }) {
                 <Value words={after} />
               </span>
             )}
+            {picture ? (
+              <ProductPicture
+                src={picturePath(picture)}
+                alt=""
+                sizes="48px"
+                kind="thumb"
+                className="w-12"
+              />
+            ) : null}
           </dd>
         </div>
       ))}

@@ -19,7 +19,7 @@ test("a change is told with labels, units and rupiah, the important fields first
   ).toEqual([
     "Harga | Rp 450.000 | Rp 475.000",
     "Berat (gram) | 250 gram | 300 gram",
-    "Gambar 1 | 01234567 | kosong",
+    "Gambar 1 | – | dihapus",
   ]);
   expect(
     words(
@@ -31,6 +31,16 @@ test("a change is told with labels, units and rupiah, the important fields first
   expect(
     words("event-updated", { field: "event_start", before: null, after: "2026-12-05T03:00:00Z" }),
   ).toEqual(["Mulai | kosong | 5 Desember 2026, 10:00 WIB"]);
+});
+
+test.each([
+  [null, "new", "ditambahkan", "new"],
+  ["old", "new", "diganti", "new"],
+  ["old", null, "dihapus", "old"],
+])("a picture from %s to %s is %s, and shown", (before, after, said, picture) => {
+  const change = { field: "image2", before, after };
+  const [labels] = changeLabels({ action: "product-updated", changes: [change] });
+  expect(labels).toMatchObject({ label: "Gambar 2", before: null, after: said, picture });
 });
 
 test("tariffs are told by city and service", () => {

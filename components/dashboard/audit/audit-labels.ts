@@ -72,6 +72,8 @@ export type ChangeLabels = {
   /** Null where there can't be a value after: the thing was deleted. */
   after: string | null;
   lang: "en" | undefined;
+  /** Key of the picture that the change is about. */
+  picture?: string;
 };
 
 type Change = Pick<AuditEntryView, "action" | "changes">;
@@ -80,13 +82,34 @@ type Change = Pick<AuditEntryView, "action" | "changes">;
 export function changeLabels({ action, changes }: Change): ChangeLabels[] {
   return changes
     .toSorted((one, other) => rank(one) - rank(other))
-    .map(({ field, before, after }) => ({
-      field,
-      label: labelOf(action, field),
-      before: isNew(action, field) ? null : valueLabel(action, field, before),
-      after: action.endsWith("-deleted") ? null : valueLabel(action, field, after),
-      lang: ENGLISH.has(field) ? "en" : undefined,
-    }));
+    .map(
+      (change) =>
+        pictureLabels(change) ?? {
+          field: change.field,
+          label: labelOf(action, change.field),
+          before: isNew(action, change.field)
+            ? null
+            : valueLabel(action, change.field, change.before),
+          after: action.endsWith("-deleted")
+            ? null
+            : valueLabel(action, change.field, change.after),
+          lang: ENGLISH.has(change.field) ? "en" : undefined,
+        },
+    );
+}
+
+/** Returns the keys of the pictures that an entry's changes are about. */
+export function pictureKeys(entry: Change): string[] {
+  return changeLabels(entry).flatMap(({ picture }) => picture ?? []);
+}
+
+/** A picture's key tells people nothing: it is named by what became of it, and shown. Null for other fields. */
+function pictureLabels({ field, before, after }: AuditChange): ChangeLabels | null {
+  const picture = after || before;
+  if (!field.startsWith("image") || typeof picture !== "string") return null;
+  const words = !after ? "dihapus" : before ? "diganti" : "ditambahkan";
+  const label = FIELD_LABELS.get(field) ?? field;
+  return { field, label, before: null, after: words, lang: undefined, picture };
 }
 
 /** Also for facts about an upload or a command, which have no earlier value. */
@@ -117,8 +140,6 @@ function valueLabel(action: AuditAction, field: string, value: AuditValue): stri
   if (typeof value === "boolean") return value ? "ya" : "tidak";
   if (typeof value === "number") return numberWords(action, field, value);
   if (field === "event_start" || field === "event_end") return formatMoment(value);
-  // A picture's key is long, and tells people no more than that it is another one.
-  if (field.startsWith("image")) return value.slice(0, 8);
   if (isTariff(action, field)) return `${value} hari`;
   return value;
 }

@@ -6,7 +6,7 @@ import { AuditChanges } from "./audit-changes.tsx";
 import { ACTION_LABELS } from "./audit-labels.ts";
 import { subjectHref } from "./subject-href.ts";
 
-const COLUMNS: readonly Column<AuditEntryView>[] = [
+const columnsWith = (pictures: ReadonlySet<string>): readonly Column<AuditEntryView>[] => [
   {
     label: "Apa",
     isHeading: true,
@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
   {
     label: "Perubahan",
     className: "w-1/2 align-top!",
-    cell: (entry) => <AuditChanges entry={entry} />,
+    cell: (entry) => <AuditChanges entry={entry} pictures={pictures} />,
   },
   { label: "Siapa", className: "align-top! wrap-anywhere", cell: ({ actor }) => actor },
   {
@@ -31,18 +31,24 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
   },
 ];
 
-export function AuditList({ entries }: { entries: readonly AuditEntryView[] }) {
+type AuditListProps = {
+  entries: readonly AuditEntryView[];
+  /** Keys of the pictures that still exist. */
+  pictures: ReadonlySet<string>;
+};
+
+export function AuditList({ entries, pictures }: AuditListProps) {
   return (
     <DataTable
       caption="Perubahan, yang terbaru lebih dulu"
-      columns={COLUMNS}
+      columns={columnsWith(pictures)}
       rows={entries}
       cardClassName="min-w-0 p-4 text-[0.9375rem]"
       card={(entry) => (
         <>
           <p className="font-semibold">{ACTION_LABELS[entry.action]}</p>
           <Subject entry={entry} />
-          <AuditChanges entry={entry} />
+          <AuditChanges entry={entry} pictures={pictures} />
           <p className="pt-2 text-sm text-abu wrap-anywhere">
             {entry.actor}, <Moment at={entry.created_at} />
           </p>

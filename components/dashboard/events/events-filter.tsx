@@ -17,5 +17,5 @@ const FILTERS: FiltersOf<typeof eventChoice> = [
 ];
 
 export function EventsFilter() {
-  return <FilterForm list={eventChoice} filters={FILTERS} className="flex grow sm:grow-0" />;
+  return <FilterForm list={eventChoice} filters={FILTERS} />;
 }

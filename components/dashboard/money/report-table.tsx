@@ -3,33 +3,67 @@ import { formatDate, formatMonth } from "#lib/dates.ts";
 import { MONEY_NAMES } from "#lib/orders/books/money-names.ts";
 import type { MoneyReport, MoneySums, ReportRow } from "#lib/orders/books/schema.ts";
 import { CHARGE_NAMES } from "#lib/orders/placing/charge-names.ts";
-import { CHARGE_KINDS } from "#lib/totals.ts";
+import { CHARGE_KINDS, type ChargeKind } from "#lib/totals.ts";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import { Panel } from "../parts/panel.tsx";
 
 type ReportColumn = {
   label: string;
+  /** One sentence on the amounts. */
+  hint: string;
   /** Rupiah. */
   amount: (sums: MoneySums) => number;
   /** Shown only where a row has such money. */
   isRare?: boolean;
 };
 
+const CHARGE_HINTS: Record<ChargeKind, string> = {
+  shipping: "Bagian ongkir dari yang diterima.",
+  unique: "Rp 1 sampai Rp 999 per pesanan, agar transfernya dikenali; uangnya milik toko.",
+};
+
 const COLUMNS: readonly ReportColumn[] = [
-  { label: MONEY_NAMES.expected, amount: ({ expected, unique }) => expected + unique },
-  { label: MONEY_NAMES.received, amount: ({ received }) => received },
-  { label: "Barang", amount: ({ goods }) => goods },
+  {
+    label: MONEY_NAMES.expected,
+    hint: "Tagihan pesanan baru, dikurangi yang batal; uangnya bisa masuk pada hari lain.",
+    amount: ({ expected, unique }) => expected + unique,
+  },
+  {
+    label: MONEY_NAMES.received,
+    hint: "Yang masuk ke rekening toko, pada hari masuknya.",
+    amount: ({ received }) => received,
+  },
+  {
+    label: "Barang",
+    hint: "Bagian harga barang dari yang diterima.",
+    amount: ({ goods }) => goods,
+  },
   ...CHARGE_KINDS.map(
     (kind): ReportColumn => ({
       label: CHARGE_NAMES.id[kind],
+      hint: CHARGE_HINTS[kind],
       amount: ({ charges }) => charges[kind],
       isRare: kind !== "shipping",
     }),
   ),
-  { label: "Tidak terurai", amount: ({ unsplit }) => unsplit, isRare: true },
-  { label: MONEY_NAMES.refunded, amount: ({ refunded }) => refunded },
-  { label: MONEY_NAMES["written-off"], amount: (sums) => sums["written-off"], isRare: true },
-  { label: "Bersih", amount: ({ net }) => net },
+  {
+    label: "Tidak terurai",
+    hint: "Uang masuk yang bukan total satu pesanan.",
+    amount: ({ unsplit }) => unsplit,
+    isRare: true,
+  },
+  {
+    label: MONEY_NAMES.refunded,
+    hint: "Yang ditransfer kembali ke pelanggan.",
+    amount: ({ refunded }) => refunded,
+  },
+  {
+    label: MONEY_NAMES["written-off"],
+    hint: "Sisa tagihan yang tidak ditagih lagi.",
+    amount: (sums) => sums["written-off"],
+    isRare: true,
+  },
+  { label: "Bersih", hint: "Yang diterima dikurangi yang dikembalikan.", amount: ({ net }) => net },
 ];
 
 /** Returns the columns of a report. */
@@ -61,12 +95,13 @@ export function ReportTable({ report }: { report: MoneyReport }) {
     <div className="flex flex-col gap-6">
       <Panel title="Jumlah semuanya">
         <dl className="grid grid-cols-2 gap-x-8 gap-y-3 @2xl:grid-cols-4">
-          {columns.map(({ label, amount }) => (
+          {columns.map(({ label, hint, amount }) => (
             <div key={label}>
               <dt className="text-sm text-abu">{label}</dt>
               <dd className="font-bold">
                 <Price value={amount(total)} />
               </dd>
+              <dd className="text-[0.8125rem] text-abu">{hint}</dd>
             </div>
           ))}
         </dl>

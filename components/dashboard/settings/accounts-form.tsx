@@ -63,11 +63,11 @@ export function AccountsForm({ accounts, owner }: { accounts: PaymentAccount[]; 
           ))}
         </ol>
         <ErrorNotice className="mt-4">{problem}</ErrorNotice>
-        <div className="flex flex-wrap gap-3 pt-4">
+        <div className="flex flex-wrap justify-between gap-3 pt-4">
           <Button variant="secondary" onClick={() => rows.append(NEW_ACCOUNT)}>
             Tambah Rekening
           </Button>
-          <Button type="submit" busy={busy} disabled={!busy && !isDirty}>
+          <Button type="submit" busy={busy} disabled={!busy && !isDirty} className="ml-auto">
             Simpan Rekening
           </Button>
         </div>

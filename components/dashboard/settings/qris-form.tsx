@@ -1,7 +1,7 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useId } from "react";
-import { useForm } from "react-hook-form";
+import { type DragEvent, type FormEvent, type ReactNode, useId } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { PictureError, preparePicture } from "#components/forms/prepare-picture.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { FieldError } from "#components/ui/fields/field.tsx";
@@ -29,11 +29,12 @@ function bodyOf({ value }: QrisChange, proof: Record<string, string>) {
   return body;
 }
 
-/** The shop's static QRIS code: pasted as text, or read from a picture. */
+/** The shop's static QRIS code: read from a picture, or pasted as text. */
 export function QrisForm({ qris, owner }: { qris: ShownQris | null; owner: Owner }) {
   const id = useId();
   const form = useForm({ defaultValues: { qris: "", qris_picture: "" } });
   const { errors } = form.formState;
+  const hasText = useWatch({ control: form.control, name: "qris" }).trim() !== "";
   const { ask, change, busy, dialog } = useOwnerProof({
     request: (asked: QrisChange, proof) => ({
       path: "/api/settings",
@@ -50,12 +51,17 @@ export function QrisForm({ qris, owner }: { qris: ShownQris | null; owner: Owner
     form.clearErrors();
     const value = form.getValues("qris").trim();
     try {
-      if (!value) throw new Error("Tempel teks QRIS dulu");
       const { merchantName, city } = readNewQris(value);
       ask({ value, words: `${merchantName}, ${city}` });
     } catch (thrown) {
       form.setError("qris", { message: (thrown as Error).message }, { shouldFocus: true });
     }
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file && !busy) void choosePicture(file);
   }
 
   async function choosePicture(file: File) {
@@ -83,34 +89,46 @@ export function QrisForm({ qris, owner }: { qris: ShownQris | null; owner: Owner
           </Button>
         </QrisPreview>
       ) : null}
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextAreaField
-          label={qris ? "Teks QRIS pengganti" : "Teks QRIS"}
-          rows={3}
-          hint="Teks QRIS statis dari bank atau penyedia Anda; awalnya 000201."
-          spellCheck={false}
-          autoComplete="off"
-          className="font-mono"
-          error={errors.qris?.message}
-          {...form.register("qris")}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same. */}
+      <div
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        className="grid gap-2 border border-dashed border-abu p-4"
+      >
+        <FileButton
+          name="qris_picture"
+          label={qris ? "Pilih Gambar QRIS Pengganti" : "Pilih Gambar QRIS"}
+          accept="image/jpeg,image/png,image/webp"
+          describedBy={`${id}-hint ${id}-error`}
+          busy={busy}
+          onChoose={choosePicture}
         />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={busy}>
-            Simpan QRIS
-          </Button>
-          <FileButton
-            name="qris_picture"
-            label="Atau Unggah Gambar QRIS"
-            accept="image/jpeg,image/png,image/webp"
-            describedBy={`${id}-error`}
-            busy={busy}
-            onChoose={choosePicture}
-          />
-        </div>
+        <p id={`${id}-hint`} className="text-sm text-abu">
+          Foto atau tangkapan layar QRIS statis dari bank atau penyedia Anda. Bisa juga ditarik ke
+          sini.
+        </p>
         <div role="alert">
           <FieldError id={id} error={errors.qris_picture?.message} />
         </div>
-      </form>
+      </div>
+      <details>
+        <summary className="link inline-flex min-h-11 items-center">Punya teksnya?</summary>
+        <form noValidate onSubmit={submit} className="flex flex-col gap-4 pt-2">
+          <TextAreaField
+            label={qris ? "Teks QRIS pengganti" : "Teks QRIS"}
+            rows={3}
+            hint="Teks QRIS statis; awalnya 000201."
+            spellCheck={false}
+            autoComplete="off"
+            className="font-mono"
+            error={errors.qris?.message}
+            {...form.register("qris")}
+          />
+          <Button type="submit" busy={busy} disabled={!busy && !hasText} className="self-end">
+            Simpan QRIS
+          </Button>
+        </form>
+      </details>
       <OwnerDialog {...dialog} {...WORDS[change?.value === null ? "remove" : "save"]} owner={owner}>
         <p>Kode ini langsung tampil di semua pesanan terbuka. Semua admin mendapat e-mail.</p>
         <dl className="grid gap-3 wrap-anywhere">

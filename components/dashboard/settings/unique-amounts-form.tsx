@@ -32,7 +32,7 @@ export function UniqueAmountsForm({ isOn }: { isOn: boolean }) {
         <span className="grow">
           <Checkbox label="Pakai kode unik" {...form.register("unique_amounts")} />
         </span>
-        <Button type="submit" busy={busy} disabled={!busy && !isDirty}>
+        <Button type="submit" busy={busy} disabled={!busy && !isDirty} className="ml-auto">
           Simpan Kode Unik
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { QUEUE_LIMIT, type QueuedOrder, type WorkQueue } from "#lib/reports/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
+import { RefundButton } from "../orders/money/refund-button.tsx";
 import { CheckProofButton } from "../orders/proof/proof-review-dialog.tsx";
 import { SendForm } from "../orders/send/send-form.tsx";
 import { orderDetailHref } from "../parts/hrefs.ts";
@@ -21,7 +22,7 @@ export type WorkPanelProps = {
   /** Addresses of the full lists. */
   lists: { href: string; name: string; gloss?: string }[];
   /** Action offered in the row; none by default. */
-  action?: "check-proof" | "send" | undefined;
+  action?: "check-proof" | "send" | "refund" | undefined;
   now: Date;
 };
 
@@ -82,6 +83,7 @@ function WorkRow({ order, moment, action, now }: WorkRowProps) {
       {action === "check-proof" ? (
         <CheckProofButton orderId={order.id} orderNo={order.orderNo} />
       ) : null}
+      {action === "refund" ? <RefundButton order={order} /> : null}
       {action === "send" ? (
         <div className="relative z-1 flex w-full flex-wrap items-start gap-2 pt-1.5 pb-1">
           <SendForm order={{ ...order, order_no: order.orderNo }} className="min-w-56 grow" />

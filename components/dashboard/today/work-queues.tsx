@@ -68,6 +68,7 @@ const QUEUES: QueueEntry[] = [
     title: "Uang harus kembali",
     moment: "Sejak",
     lists: [{ href: orderChoice.href({ money: "return" }), name: "yang uangnya harus kembali" }],
+    action: "refund",
   },
   {
     of: "moneyDue",
@@ -97,7 +98,7 @@ const QUEUES: QueueEntry[] = [
 
 const isEmpty = ({ count }: WorkQueue) => count === 0;
 
-/** The queues with work as panels, and the empty ones in one line. */
+/** The queues with work as panels, and one line for the empty ones. */
 export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) {
   const empty = QUEUES.filter(({ of }) => isEmpty(work[of]));
   return (
@@ -109,7 +110,7 @@ export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) 
       </div>
       {empty.length > 0 ? (
         <p className="text-sm text-abu">
-          Tidak ada: {empty.map(({ title }) => title.toLowerCase()).join("; ")}.
+          {empty.length === QUEUES.length ? "Semua beres." : "Selebihnya beres."}
         </p>
       ) : null}
     </>

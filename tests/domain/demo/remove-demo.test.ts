@@ -49,6 +49,17 @@ test("the audit log names orders that exist, at the times of their changes", asy
   }
 });
 
+test("each amount of the money report stands on the day of what moved it", async () => {
+  const orders = await db().order.findMany({ include: { events: true, moneyEntries: true } });
+  expect(orders.flatMap(({ moneyEntries }) => moneyEntries).length).toBeGreaterThan(15);
+  for (const { total, createdAt, events, moneyEntries } of orders) {
+    const moments = events.map((event) => event.createdAt);
+    for (const { happenedAt } of moneyEntries) expect(moments).toContainEqual(happenedAt);
+    const first = moneyEntries.filter(({ happenedAt }) => +happenedAt === +createdAt);
+    expect(first.reduce((sum, { rupiah }) => sum + rupiah, 0n)).toBe(total);
+  }
+});
+
 /** The test changes the whole shop, so it is one. */
 test("only the demo goes: own goods, customers and orders stay, and the books are right", async () => {
   const customer = await createActor();

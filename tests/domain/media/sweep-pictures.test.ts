@@ -9,6 +9,7 @@ import { createEvent } from "#lib/content/create-event.ts";
 import { createGalleryItem } from "#lib/content/create-gallery-item.ts";
 import { db } from "#lib/database/db.ts";
 import { SHOP_FACT_KEYS } from "#lib/database/shop-fact-keys.ts";
+import { findStoredPictures } from "#lib/media/find-stored-pictures.ts";
 import { pictureFolder, privatePictureFolder } from "#lib/media/picture-folder.ts";
 import { storePicture, storePrivatePicture } from "#lib/media/store-pictures.ts";
 import { sweepPictures } from "#lib/media/sweep-pictures.ts";
@@ -48,6 +49,8 @@ test("pictures that no row shows go after a day, what an interrupted upload left
   expect(await sweepPictures()).toBeGreaterThanOrEqual(3);
   expect([old, secret, unfinished].map(existsSync)).toEqual([false, false, false]);
   expect([young, foreign].map(existsSync)).toEqual([true, true]);
+  const keys = [young, old].map((folder) => path.basename(folder));
+  expect(await findStoredPictures([...keys, "no key"])).toEqual(new Set([keys[0]]));
 });
 
 test("what a product shows stays, also for 30 days after it was deleted", async () => {

@@ -171,7 +171,9 @@ test("a second transfer of a paid order is written down, shows as going back, an
     code: "conflict",
     body: { held: 2 * total },
   });
-  expect(await isQueued(id, "moneyToReturn")).toBe(true);
+  const { orders } = (await listWork(admin)).moneyToReturn;
+  const queued = orders.find((order) => order.id === id);
+  expect(queued?.goesBack).toEqual({ most: total, held: 2 * total });
   expect(await deviations(id)).toEqual(["receipts"]);
   await expectError(refundOrder(admin, id, refund(total + 1, 2 * total)), "invalid");
   const back = await refundOrder(admin, id, refund(total, 2 * total));

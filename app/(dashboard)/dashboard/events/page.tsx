@@ -17,13 +17,13 @@ export default async function EventsPage({ searchParams }: ListPageProps) {
   const loaded = await loadListPage(eventChoice, searchParams, listEvents);
   return (
     <>
-      <PageHeading title="Kelola Events">{loaded.meta.total} event</PageHeading>
-      <div className="flex flex-wrap items-end justify-between gap-3 pb-6">
-        <EventsFilter />
-        <LinkButton href="/dashboard/event-form" className="min-h-12 max-sm:w-full">
-          + Event Baru
-        </LinkButton>
-      </div>
+      <PageHeading
+        title="Kelola Events"
+        action={<LinkButton href="/dashboard/event-form">+ Event Baru</LinkButton>}
+      >
+        {loaded.meta.total} event
+      </PageHeading>
+      <EventsFilter />
       <ListBody path={eventChoice.path} what="event" loaded={loaded}>
         <EventList events={loaded.data} />
       </ListBody>

@@ -16,12 +16,12 @@ export default async function GalleryPage({ searchParams }: ListPageProps) {
   const loaded = await loadListPage(galleryChoice, searchParams, listGalleryItems);
   return (
     <>
-      <PageHeading title="Kelola Gallery">{loaded.meta.total} gambar</PageHeading>
-      <div className="flex justify-end pb-6">
-        <LinkButton href="/dashboard/gallery-form" className="min-h-12 max-sm:w-full">
-          + Gallery Baru
-        </LinkButton>
-      </div>
+      <PageHeading
+        title="Kelola Gallery"
+        action={<LinkButton href="/dashboard/gallery-form">+ Gallery Baru</LinkButton>}
+      >
+        {loaded.meta.total} gambar
+      </PageHeading>
       <ListBody path={galleryChoice.path} what="gambar" loaded={loaded}>
         <GalleryGrid items={loaded.data} />
       </ListBody>

@@ -41,10 +41,7 @@ export default async function MoneyReportPage({ searchParams }: ListPageProps) {
       ) : (
         <ReportTable report={report} />
       )}
-      <p className="pt-4 text-sm text-abu">
-        Menurut hari uangnya bergerak (WIB). Bersih adalah yang diterima dikurangi yang
-        dikembalikan.
-      </p>
+      <p className="pt-4 text-sm text-abu">Menurut hari uangnya bergerak (WIB).</p>
     </>
   );
 }

@@ -60,7 +60,13 @@ export function MoneyPanel({ order }: { order: OrderView }) {
       )}
       {/* Another amount makes another form. */}
       {refundable > 0 ? (
-        <RefundForm key={`${held} ${refundable}`} order={order} held={held} most={refundable} />
+        <RefundForm
+          key={`${held} ${due}`}
+          order={order}
+          held={held}
+          most={refundable}
+          proposed={due < 0 ? -due : refundable}
+        />
       ) : null}
     </Panel>
   );

@@ -41,19 +41,22 @@ function amountError(typed: string, most: number): string | true {
 const accountError = (typed: string) => typed.trim() !== "" || "Rekening tujuan harus terisi";
 
 type RefundFormProps = {
-  order: OrderView;
+  order: Pick<OrderView, "id" | "order_no" | "name">;
   /** Rupiah that the shop has of the order, as the page shows it. */
   held: number;
   /** Rupiah that may go back. */
   most: number;
+  /** Rupiah that are filled in. */
+  proposed: number;
+  onDone?: () => void;
 };
 
 /** Writes down a transfer back to the customer, after a question. The transfer itself is made at the bank. */
-export function RefundForm({ order, held, most }: RefundFormProps) {
+export function RefundForm({ order, held, most, proposed, onDone }: RefundFormProps) {
   const [asked, setAsked] = useState<RefundFields | null>(null);
   const form = useForm<RefundFields>({
     defaultValues: {
-      amount: formatRupiah(most),
+      amount: formatRupiah(proposed),
       account: "",
       sent_on: jakartaDay(new Date()),
       note: "",
@@ -72,6 +75,7 @@ export function RefundForm({ order, held, most }: RefundFormProps) {
     errorMessage: (error) =>
       error instanceof PictureError ? error.message : conflictMessage(error),
     onSettled: () => setAsked(null),
+    onSaved: onDone,
     refreshes: () => true,
   });
   return (
@@ -110,8 +114,9 @@ export function RefundForm({ order, held, most }: RefundFormProps) {
         busy={busy}
       >
         <p>
-          <strong>{asked?.amount}</strong> ke <strong>{asked?.account || "–"}</strong> untuk{" "}
-          {order.name}, pesanan {order.order_no}. Pelanggan mendapat e-mail.
+          <strong>{formatRupiah(parseTypedAmount(asked?.amount ?? "") ?? 0)}</strong> ke{" "}
+          <strong>{asked?.account || "–"}</strong> untuk {order.name}, pesanan {order.order_no}.
+          Pelanggan mendapat e-mail, dan catatan ini tetap di buku.
         </p>
       </Confirm>
     </form>

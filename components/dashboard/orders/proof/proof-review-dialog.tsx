@@ -116,11 +116,13 @@ function ProofSheet({ waiting, answered, others, isOpen, onSkip, onAnswered }: P
           {name}
         </p>
         <ProofFacts proof={proof} expected={due}>
-          {accounts.map(({ bank, number, holder }) => (
-            <Fact key={`${bank} ${number}`} term="Rekening toko">
-              {bank} <b className="font-semibold tabular-nums">{number}</b>, {holder}
-            </Fact>
-          ))}
+          <Fact term="Rekening toko">
+            {accounts.map(({ bank, number }) => (
+              <span key={`${bank} ${number}`} className="block">
+                {bank} <b className="font-semibold tabular-nums">{number}</b>
+              </span>
+            ))}
+          </Fact>
         </ProofFacts>
         <ProofVerdict
           orderId={orderId}

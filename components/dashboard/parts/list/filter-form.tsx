@@ -1,8 +1,11 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
 import { type Filter, FilterFields } from "#components/list/filter-fields.tsx";
 import type { ListChoice } from "#components/list/list-choice.ts";
 import { useListFilter } from "#components/list/use-list-filter.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { buttonClass } from "#components/ui/button/button-style.ts";
+import { classNames } from "#components/ui/class-names.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 
@@ -13,35 +16,60 @@ type FilterFormProps<Chosen> = {
   canClear?: boolean;
   /** Label of the button that sends the days. */
   submit?: string;
-  /** Two columns on a phone, one row on a desk, unless it says otherwise. */
-  className?: string;
 };
 
-/** The filter above a list of the dashboard. Each change loads the list. */
+const isSearch = ({ options, day }: Pick<Filter<unknown>, "options" | "day">) => !options && !day;
+
+/** The filter above a list of the dashboard: on phones the search, and a button for the others. Each change loads the list. */
 export function FilterForm<Chosen extends { page: number }>({
   list,
   filters,
   canClear = false,
   submit,
-  className = "grid grid-cols-2 pb-6 sm:flex sm:flex-wrap",
 }: FilterFormProps<Chosen>) {
+  const foldedId = useId();
+  const [isOpen, setOpen] = useState(false);
   const { choice, choose, busy, form } = useListFilter(list);
-  const hasSearch = filters.some(({ options, day }) => !options && !day);
+  const searches = filters.filter(isSearch);
+  const folded = filters.filter((filter) => !isSearch(filter));
+  const unfiltered = list.read({});
+  const chosen = folded.filter(({ name }) => choice[name] !== unfiltered[name]).length;
   return (
-    <form {...form} className={`items-end gap-3 ${className}`}>
-      <FilterFields {...{ list, filters, choice, busy, choose }} />
-      {submit ? (
-        <Button type="submit" variant="secondary" busy={busy} className="col-span-2">
-          {submit}
+    <form {...form} className="flex flex-wrap items-end gap-3 pb-3 sm:pb-6">
+      <FilterFields
+        {...{ list, filters: searches, choice, busy, choose }}
+        labelShown={folded.length > 0 && "desk"}
+      />
+      {folded.length > 0 ? (
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={foldedId}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-12 sm:hidden"
+        >
+          <SlidersHorizontal size={18} aria-hidden />
+          {chosen > 0 ? `Filter (${chosen})` : "Filter"}
         </Button>
-      ) : (
-        <noscript>
-          <Button type="submit" variant="secondary" className="min-h-12">
-            Terapkan
+      ) : null}
+      <div
+        id={foldedId}
+        className={classNames("sm:contents", isOpen ? "grid w-full grid-cols-2 gap-3" : "hidden")}
+      >
+        <FilterFields {...{ list, filters: folded, choice, busy, choose }} />
+        {submit ? (
+          <Button type="submit" variant="secondary" busy={busy} className="col-span-2 min-h-12">
+            {submit}
           </Button>
-        </noscript>
-      )}
-      {busy && !hasSearch && !submit ? (
+        ) : (
+          <noscript>
+            <Button type="submit" variant="secondary" className="min-h-12">
+              Terapkan
+            </Button>
+          </noscript>
+        )}
+      </div>
+      {busy && searches.length === 0 && !submit ? (
         <span className="flex min-h-12 items-center">
           <Spinner />
         </span>
@@ -50,7 +78,7 @@ export function FilterForm<Chosen extends { page: number }>({
         <PageLink
           href={list.path}
           scroll={false}
-          className={`${buttonClass({ variant: "quiet" })} col-span-2 -ml-5 justify-self-start sm:ml-0`}
+          className={`${buttonClass({ variant: "quiet" })} -ml-5 sm:ml-0`}
         >
           Hapus Filter
         </PageLink>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
@@ -25,10 +25,12 @@ type ManyResultsProps = {
   nameHead: string;
   outcome: ManyOutcome;
   onClose: () => void;
+  /** Buttons before the one that closes it. */
+  children?: ReactNode;
 };
 
 /** Results of a change of many rows; errors come first. Takes the focus. */
-export function ManyResults({ label, nameHead, outcome, onClose }: ManyResultsProps) {
+export function ManyResults({ label, nameHead, outcome, onClose, children }: ManyResultsProps) {
   const section = useRef<HTMLElement>(null);
   const { change, results } = outcome;
   const failed = results.filter(({ isSaved }) => !isSaved);
@@ -59,9 +61,12 @@ export function ManyResults({ label, nameHead, outcome, onClose }: ManyResultsPr
           </tr>
         ))}
       </ReportLines>
-      <Button variant="secondary" size="small" className="self-start" onClick={onClose}>
-        Tutup hasil
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <Button variant="secondary" size="small" onClick={onClose}>
+          Tutup hasil
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
-import { PictureError, preparePicture } from "#components/forms/prepare-picture.ts";
+import { blurredWidth, isWide, type PicturePart } from "#components/forms/kept-part.ts";
+import { measurePicture, PictureError, preparePicture } from "#components/forms/prepare-picture.ts";
 import { PictureSlot } from "./picture-slot.tsx";
 import { EMPTY_SLOT, emptySlots, putSlot, type Slots, swapSlots } from "./picture-slots.ts";
 
@@ -10,11 +11,18 @@ type PictureFieldsProps = {
   setSlots: Dispatch<SetStateAction<Slots>>;
   /** Progress of the upload, 0 to 1; null where there is none. */
   progress: number | null;
+  /** True where the shop shows the pictures in boxes of 4:5. */
+  isCropped?: boolean;
 };
 
 /** Picture slots; the first is the main picture. Dragging or buttons reorder them. */
-export function PictureFields({ slots, setSlots, progress }: PictureFieldsProps) {
-  const actions = usePictureSlots(slots, setSlots);
+export function PictureFields({
+  slots,
+  setSlots,
+  progress,
+  isCropped = false,
+}: PictureFieldsProps) {
+  const actions = usePictureSlots(slots, setSlots, isCropped);
   const [said, setSaid] = useState("");
   const isOnly = slots.length === 1;
 
@@ -44,6 +52,7 @@ export function PictureFields({ slots, setSlots, progress }: PictureFieldsProps)
             onFiles={(files) => actions.add(index, files)}
             onRemove={() => actions.remove(index)}
             onSwap={swap}
+            onPart={(part) => actions.showPart(index, part)}
           />
         ))}
       </ol>
@@ -55,7 +64,11 @@ export function PictureFields({ slots, setSlots, progress }: PictureFieldsProps)
 }
 
 /** Actions of the slots. Pictures are scaled here and sent with the form. */
-function usePictureSlots(slots: Slots, setSlots: Dispatch<SetStateAction<Slots>>) {
+function usePictureSlots(
+  slots: Slots,
+  setSlots: Dispatch<SetStateAction<Slots>>,
+  isCropped: boolean,
+) {
   const addresses = useRef<string[]>([]);
   useEffect(() => {
     const made = addresses.current;
@@ -64,13 +77,18 @@ function usePictureSlots(slots: Slots, setSlots: Dispatch<SetStateAction<Slots>>
     };
   }, []);
 
-  async function put(index: number, file: File) {
+  async function put(index: number, file: File, part: PicturePart = "middle") {
     setSlots((before) => putSlot(before, index, { isBusy: true, error: null, isRefused: false }));
     try {
-      const ready = await preparePicture(file);
+      const ready = await preparePicture(file, part);
+      const size = await measurePicture(file);
+      const wide = isCropped && isWide(size) ? { whole: file, part } : null;
+      const blurred = isCropped ? blurredWidth(size) : null;
       const src = URL.createObjectURL(ready);
       addresses.current.push(src);
-      setSlots((before) => putSlot(before, index, { ...EMPTY_SLOT, src, file: ready }));
+      setSlots((before) =>
+        putSlot(before, index, { ...EMPTY_SLOT, src, file: ready, wide, blurredWidth: blurred }),
+      );
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       setSlots((before) => putSlot(before, index, { isBusy: false, error: error.message }));
@@ -87,6 +105,11 @@ function usePictureSlots(slots: Slots, setSlots: Dispatch<SetStateAction<Slots>>
       for (const [at, file] of others.slice(0, free.length).entries()) {
         void put(free[at] ?? index, file);
       }
+    },
+    /** Shows another part of a wide picture. */
+    showPart(index: number, part: PicturePart) {
+      const wide = slots[index]?.wide;
+      if (wide) void put(index, wide.whole, part);
     },
     remove: (index: number) => setSlots((before) => putSlot(before, index, EMPTY_SLOT)),
     swap: (from: number, to: number) => setSlots((before) => swapSlots(before, from, to)),

@@ -2,6 +2,7 @@
 
 import { ImagePlus } from "lucide-react";
 import { type DragEvent, useId, useState } from "react";
+import { PICTURE_PARTS, type PicturePart } from "#components/forms/kept-part.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { FieldError } from "#components/ui/fields/field.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
@@ -13,7 +14,10 @@ type PictureSlotProps = Omit<PictureButtonsProps, "inputId"> & {
   slot: Slot;
   progress: number | null;
   onFiles: (files: Iterable<File>) => void;
+  onPart: (part: PicturePart) => void;
 };
+
+const PART_NAMES: Record<PicturePart, string> = { left: "Kiri", middle: "Tengah", right: "Kanan" };
 
 /** One slot: its picture, error and actions. */
 export function PictureSlot(props: PictureSlotProps) {
@@ -97,7 +101,37 @@ export function PictureSlot(props: PictureSlotProps) {
         <FieldError id={inputId} error={slot.error ?? undefined} />
       </div>
       {slot.src ? <PictureButtons {...props} inputId={inputId} /> : null}
+      {slot.wide ? <PartChoice {...props} name={name} shown={slot.wide.part} /> : null}
+      {slot.blurredWidth === null ? null : (
+        <p className="text-sm text-kunyit-700">
+          Bagian yang tampil hanya {slot.blurredWidth} piksel lebarnya; di toko bisa tampak buram.
+        </p>
+      )}
     </li>
+  );
+}
+
+type PartChoiceProps = Pick<PictureSlotProps, "onPart"> & { name: string; shown: PicturePart };
+
+/** Chooses the part of a wide picture that the shop shows. */
+function PartChoice({ name, shown, onPart }: PartChoiceProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-1">
+      <legend className="pb-1 text-sm">
+        Bagian yang tampil<span className="sr-only"> dari {name.toLowerCase()}</span>
+      </legend>
+      {PICTURE_PARTS.map((part) => (
+        <button
+          key={part}
+          type="button"
+          aria-pressed={part === shown}
+          onClick={() => onPart(part)}
+          className="min-h-11 rounded-sm border border-garis px-2 text-sm hover:bg-gading aria-pressed:border-soga-700 aria-pressed:font-semibold"
+        >
+          {PART_NAMES[part]}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

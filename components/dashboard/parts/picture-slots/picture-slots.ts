@@ -1,3 +1,4 @@
+import type { PicturePart } from "#components/forms/kept-part.ts";
 import { IMAGE_SLOTS, type ImageSlot } from "#lib/media/image-slots.ts";
 
 /** A slot's content: nothing, a stored picture, or a newly chosen file. */
@@ -12,6 +13,10 @@ export type Slot = {
   isRefused: boolean;
   /** True while a large photo is being scaled down. */
   isBusy: boolean;
+  /** Of a chosen picture that is wider than 4:5: the whole of it, and its part to show. */
+  wide: { whole: File; part: PicturePart } | null;
+  /** Pixels of a chosen picture's width that look blurred in the shop; null where they are enough. */
+  blurredWidth: number | null;
 };
 
 export const EMPTY_SLOT: Slot = {
@@ -20,6 +25,8 @@ export const EMPTY_SLOT: Slot = {
   error: null,
   isRefused: false,
   isBusy: false,
+  wide: null,
+  blurredWidth: null,
 };
 
 /** Field names image1, image2, … in order. */

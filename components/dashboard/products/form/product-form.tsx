@@ -13,7 +13,12 @@ export function ProductForm({ product, copyOf }: Opened) {
   return (
     <DraftForm state={state} save={save}>
       <FormSection title="Gambar Barang">
-        <PictureFields slots={state.slots} setSlots={state.setSlots} progress={save.progress} />
+        <PictureFields
+          slots={state.slots}
+          setSlots={state.setSlots}
+          progress={save.progress}
+          isCropped
+        />
       </FormSection>
       <FormSection title="Tentang barang">
         <WordFields />

@@ -35,7 +35,7 @@ export function ProductFilters({ choice, onChoose }: ProductFiltersProps) {
   return (
     <section
       aria-labelledby="filters"
-      className="mb-4 border-y border-garis @min-[61rem]:flex @min-[61rem]:gap-x-5 @min-[61rem]:border-x @min-[61rem]:px-4 @min-[61rem]:py-1.5"
+      className="border-y border-garis max-sm:contents sm:mb-4 @min-[61rem]:flex @min-[61rem]:gap-x-5 @min-[61rem]:border-x @min-[61rem]:px-4 @min-[61rem]:py-1.5"
     >
       <div className="flex items-center justify-between gap-x-3 @min-[61rem]:shrink-0 @min-[61rem]:flex-col @min-[61rem]:items-start @min-[61rem]:justify-start">
         <h2 id="filters" lang="en" className="min-w-0 font-sans text-sm font-bold tracking-normal">
@@ -74,7 +74,7 @@ export function ProductFilters({ choice, onChoose }: ProductFiltersProps) {
         id={panelId}
         className={classNames(
           "flex-wrap items-start gap-x-5 @min-[61rem]:flex",
-          isOpen ? "flex pb-2" : "hidden",
+          isOpen ? "flex w-full pb-2" : "hidden",
         )}
       >
         {GROUPS.map((group) => (

@@ -38,7 +38,10 @@ export function ProductManager({ first }: { first: FirstPage }) {
 
   return (
     <Selection>
-      <PageHeading title="Kelola Barang">
+      <PageHeading
+        title="Kelola Barang"
+        action={<LinkButton href="/dashboard/product-form">+ Barang Baru</LinkButton>}
+      >
         <DottedLine>
           {data ? <span>{`${data.meta.total} barang`}</span> : null}
           <CsvLink href={productChoice.href({ ...choice, page: 1 }, "/api/export/products.csv")} />
@@ -50,8 +53,8 @@ export function ProductManager({ first }: { first: FirstPage }) {
           </PageLink>
         </DottedLine>
       </PageHeading>
-      <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
-        <form {...form} className="grow sm:max-w-64">
+      <div className="flex flex-wrap items-center gap-x-3 pb-4 sm:block sm:pb-0">
+        <form {...form} className="min-w-0 grow sm:max-w-64 sm:pb-4">
           <SearchBox
             name="q"
             label="Nama Barang"
@@ -60,11 +63,8 @@ export function ProductManager({ first }: { first: FirstPage }) {
             onSearch={(q) => choose({ q })}
           />
         </form>
-        <LinkButton href="/dashboard/product-form" className="min-h-12 max-sm:w-full">
-          + Barang Baru
-        </LinkButton>
+        <ProductFilters choice={choice} onChoose={choose} />
       </div>
-      <ProductFilters choice={choice} onChoose={choose} />
       {data ? <ManyProducts products={data.data} /> : null}
       {data && data.data.length > 0 ? (
         <div aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">

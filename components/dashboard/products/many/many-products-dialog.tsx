@@ -10,16 +10,15 @@ import { FormDialog } from "../../parts/form-dialog.tsx";
 import type { ProductRow } from "../list/product-row.ts";
 import { MANY_KINDS, type ManyKind, type PlannedChange, planChanges } from "./plan-changes.ts";
 
-const KINDS: Record<ManyKind, { label: string; done: string }> = {
-  price: { label: "Harga, dalam persen", done: "Harga diubah" },
-  stock: { label: "Stock", done: "Stock diubah" },
-  category: { label: "Category", done: "Category diubah" },
-  delete: { label: "Hapus", done: "Dihapus" },
+const KINDS: Record<ManyKind, string> = {
+  price: "Harga, dalam persen",
+  stock: "Stock",
+  category: "Category",
+  delete: "Hapus",
 };
 
-const OPTIONS = MANY_KINDS.map((kind) => ({ value: kind, label: KINDS[kind].label }));
+const OPTIONS = MANY_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] }));
 const CATEGORY_OPTIONS = CATEGORIES.map((category) => ({ value: category, label: category }));
-const MOST_SHOWN = 5;
 
 type ManyProductsDialogProps = {
   open: boolean;
@@ -27,7 +26,7 @@ type ManyProductsDialogProps = {
   busy: boolean;
   errorMessage: string | null;
   onClose: () => void;
-  onConfirm: (change: { changes: PlannedChange[]; done: string }) => void;
+  onConfirm: (changes: PlannedChange[]) => void;
 };
 
 /** Chooses one change for many products, and shows what the prices become before they are saved. */
@@ -41,7 +40,7 @@ export function ManyProductsDialog(props: ManyProductsDialogProps) {
 
   function confirm() {
     setAsked(true);
-    if ("changes" in plan) onConfirm({ changes: plan.changes, done: KINDS[kind].done });
+    if ("changes" in plan) onConfirm(plan.changes);
   }
 
   const field = {
@@ -115,7 +114,7 @@ type PricesProps = { products: readonly ProductRow[]; changes: PlannedChange[] }
 function Prices({ products, changes }: PricesProps) {
   return (
     <ul aria-live="polite" className="text-sm tabular-nums">
-      {products.slice(0, MOST_SHOWN).map(({ id, name, price }, at) => (
+      {products.map(({ id, name, price }, at) => (
         <li key={id} className="flex justify-between gap-4 border-b border-garis py-1">
           <span className="min-w-0 truncate">{name}</span>
           <span className="shrink-0">
@@ -123,9 +122,6 @@ function Prices({ products, changes }: PricesProps) {
           </span>
         </li>
       ))}
-      {products.length > MOST_SHOWN ? (
-        <li className="py-1 text-abu">dan {products.length - MOST_SHOWN} barang lagi</li>
-      ) : null}
     </ul>
   );
 }

@@ -18,6 +18,7 @@ export function ManyProducts({ products }: ManyProductsProps) {
   const { ids, select } = useSelection();
   const many = useMany();
   const update = useUpdateProducts(many.showOutcome);
+  const { undo } = update;
   const chosen = products.filter(({ id }) => ids.has(id));
 
   return (
@@ -28,7 +29,13 @@ export function ManyProducts({ products }: ManyProductsProps) {
           nameHead="Nama Barang"
           outcome={many.outcome}
           onClose={many.closeOutcome}
-        />
+        >
+          {undo ? (
+            <Button size="small" busy={update.busy} onClick={() => update.save(undo)}>
+              Urungkan
+            </Button>
+          ) : null}
+        </ManyResults>
       ) : null}
       {chosen.length > 0 ? (
         <div className="sticky top-14 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 border-y border-garis bg-gading px-3 py-1 lg:top-0">
@@ -61,7 +68,7 @@ export function ManyProducts({ products }: ManyProductsProps) {
         busy={update.busy}
         errorMessage={update.errorMessage}
         onClose={many.close}
-        onConfirm={(change) => update.save({ products: chosen, ...change })}
+        onConfirm={(changes) => update.save({ products: chosen, changes })}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from "#lib/catalogue/categories.ts";
 import { MAX_PRICE, stockField } from "#lib/catalogue/product-fields.ts";
+import { formatPrice } from "#lib/rupiah.ts";
 import type { ProductRow } from "../list/product-row.ts";
 
 export const MANY_KINDS = ["price", "stock", "category", "delete"] as const;
@@ -15,6 +16,9 @@ export type PlannedChange = {
   category?: Category;
   is_deleted?: true;
 };
+
+/** Changes of products, in their order. */
+export type ManyChanges = { products: readonly ProductRow[]; changes: readonly PlannedChange[] };
 
 /** Prices by percent come out in full thousands of rupiah, as on the shop's labels. */
 const PRICE_STEP = 1_000;
@@ -60,4 +64,34 @@ export function planChanges(
       return { changes };
     }
   }
+}
+
+/** Returns the words for a change that was saved, with what it was before. */
+export function doneWords(row: ProductRow, { price, stock, category }: PlannedChange): string {
+  if (price !== undefined) return `${formatPrice(row.price)} → ${formatPrice(price)}`;
+  if (stock !== undefined) return `Stock ${row.stock} → ${stock}`;
+  return category === undefined ? "Dihapus" : `${row.category} → ${category}`;
+}
+
+/**
+ * Returns the changes that set prices or stock back where they were saved, with the new values as seen; null for other
+ * changes. A category isn't set back: its change began the details of sizes anew.
+ */
+export function planUndo(
+  { products, changes }: ManyChanges,
+  saved: ReadonlySet<string>,
+): ManyChanges | null {
+  const undone = products.flatMap((row, at) => {
+    const { id, price, stock } = changes[at] ?? {};
+    if (!id || !saved.has(id)) return [];
+    if (price !== undefined) {
+      const change: PlannedChange = { id, price: row.price, price_seen: price };
+      return [{ row: { ...row, price }, change }];
+    }
+    if (stock === undefined) return [];
+    const change: PlannedChange = { id, stock: row.stock, stock_seen: stock };
+    return [{ row: { ...row, stock }, change }];
+  });
+  if (undone.length === 0) return null;
+  return { products: undone.map(({ row }) => row), changes: undone.map(({ change }) => change) };
 }
