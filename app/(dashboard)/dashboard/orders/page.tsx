@@ -11,6 +11,7 @@ import { ListBody } from "#components/dashboard/parts/list/list-body.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { Selection } from "#components/dashboard/parts/many/selection.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
@@ -25,14 +26,14 @@ export default async function OrdersPage({ searchParams }: ListPageProps) {
   const { data, meta, choice, isFiltered } = loaded;
   return (
     <>
-      <PageHeading title="Kelola Pesanan">
+      <PageHeading
+        title="Kelola Pesanan"
+        action={<LinkButton href="/dashboard/orders-new">+ Pesanan Baru</LinkButton>}
+      >
         <DottedLine>
           {`${meta.total} pesanan`}
           <PageLink href="/dashboard/tariffs" className="link inline-flex min-h-11 items-center">
             Tarif {CARRIER_NAMES.id}
-          </PageLink>
-          <PageLink href="/dashboard/orders-new" className="link inline-flex min-h-11 items-center">
-            + Pesanan Baru
           </PageLink>
           <PageLink
             href="/dashboard/orders-resi"
