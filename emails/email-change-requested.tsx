@@ -21,7 +21,7 @@ export function emailChangeRequested({ shop, data }: MailProps<"email-change-req
           Was it you? Then there is nothing to do. If it wasn't, somebody knows your password:
           choose a new one at our shop, which also stops the change.
         </Text>
-        <Text style={look.quiet}>
+        <Text className="quiet" style={look.quiet}>
           You have no account with us? Then somebody mistyped their address: leave this email be.
         </Text>
       </MailFrame>

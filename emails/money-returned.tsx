@@ -12,6 +12,8 @@ export function moneyReturned({ shop, data }: MailProps<"money-returned">) {
         shop={shop}
         data={data}
         heading="Your money is on its way back"
+        news="on its way back to you"
+        rupiah={data.amount}
         lead={`We have sent you ${formatRupiah(data.amount)}.${left} Banks take up to three business days.`}
         facts={[
           ["Order", data.orderNo],
