@@ -12,7 +12,7 @@ import {
   Text,
 } from "react-email";
 import type { MailShop } from "#lib/mail/schema.ts";
-import { addressWithCountry, phoneHref, whatsappChat } from "#lib/shop/facts.ts";
+import { addressWithCountry, whatsappChat } from "#lib/shop/facts.ts";
 import { look, MEDIA_LOOK } from "./styles.ts";
 
 /** Customers' mails are English, admins' Indonesian. */
@@ -98,9 +98,7 @@ function Foot({ shop, lang }: Required<Pick<MailFrameProps, "shop" | "lang">>) {
           {shop.email}
         </Link>
         <br />
-        <Link href={phoneHref(shop)} style={look.tapLink}>
-          {shop.phone}
-        </Link>
+        {shop.phone}
         {chat ? (
           <>
             {" · "}

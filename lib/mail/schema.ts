@@ -156,10 +156,7 @@ export const MAIL_DATA = {
     proofLink: actingLink,
     isLate: z.boolean().default(false),
   }),
-  /**
-   * `resi` is null while there is no tracking number. Mails queued by earlier releases have neither
-   * service nor days.
-   */
+  /** `resi` is null while there is no tracking number. Mails queued by earlier releases have no service or days. */
   "in-delivery": order.extend({
     ...carried.shape,
     service: z.string().optional(),
