@@ -1,11 +1,17 @@
 import { Heading } from "react-email";
 import type { MailLine, MailShop } from "#lib/mail/schema.ts";
 import { openGraphPicturePath, picturePath } from "#lib/media/picture-paths.ts";
+import { formatAccountNumber } from "#lib/shop/account-number.ts";
 import { look } from "./styles.ts";
 
 type Piece = { detail: string; picture: string | undefined };
 
 export type Row = [term: string, value: string, piece?: Piece];
+
+/** Returns words with their account number in groups of four, which stay on one line. */
+export function groupAccount(words: string): string {
+  return words.replaceAll(/\d{8,}/g, formatAccountNumber).replaceAll(/(?<=\d) (?=\d)/g, "\u00a0");
+}
 
 /** Returns a line's row. Its picture is the JPEG, since many mail programs don't show WebP. */
 export function lineRow(shop: MailShop, line: MailLine, value = ""): Row {
@@ -14,6 +20,10 @@ export function lineRow(shop: MailShop, line: MailLine, value = ""): Row {
   const detail = `(${size}) ×\u00a0${quantity}`;
   return [name, value, { detail, picture: path && shop.url + path }];
 }
+
+/** Characters of a value that has room beside its label on a phone. */
+const LONG_VALUE = 22;
+const UNBROKEN = { ...look.number, ...look.unbroken };
 
 /** A table of labels and values, with an optional total. */
 export function Facts({ rows, total }: { rows: Row[]; total?: Row }) {
@@ -37,13 +47,13 @@ export function Facts({ rows, total }: { rows: Row[]; total?: Row }) {
                 )}
               </span>
             </td>
-            <td style={look.number}>{value}</td>
+            <td style={value.length > LONG_VALUE ? look.number : UNBROKEN}>{value}</td>
           </tr>
         ))}
         {total && (
           <tr>
             <td style={{ ...look.cell, ...look.strong }}>{total[0]}</td>
-            <td style={{ ...look.number, ...look.strong }}>{total[1]}</td>
+            <td style={{ ...UNBROKEN, ...look.strong }}>{total[1]}</td>
           </tr>
         )}
       </tbody>

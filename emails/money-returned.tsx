@@ -1,5 +1,6 @@
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
+import { groupAccount } from "./mail-table.tsx";
 import { OrderMail } from "./order-mail.tsx";
 
 export function moneyReturned({ shop, data }: MailProps<"money-returned">) {
@@ -18,7 +19,7 @@ export function moneyReturned({ shop, data }: MailProps<"money-returned">) {
         facts={[
           ["Order", data.orderNo],
           ["Amount", formatRupiah(data.amount)],
-          ["To", data.account],
+          ["To", groupAccount(data.account)],
           ...(data.note === "" ? [] : [["Note", data.note] as [string, string]]),
         ]}
         action={{ label: "See your order" }}

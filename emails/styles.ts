@@ -36,7 +36,8 @@ export const look = {
     color: COLOURS.soga900,
   },
   band: { height: "4px", lineHeight: "4px", fontSize: "0", backgroundColor: COLOURS.soga300 },
-  body: { padding: "28px 20px 12px" },
+  // Else a long word widens a phone's page.
+  body: { padding: "28px 20px 12px", overflowWrap: "anywhere" },
   heading: {
     margin: "0 0 16px",
     fontFamily: SERIF,
@@ -118,9 +119,9 @@ export const look = {
     lineHeight: "22px",
     verticalAlign: "top",
     textAlign: "right",
-    overflowWrap: "anywhere",
     color: COLOURS.tinta,
   },
+  unbroken: { whiteSpace: "nowrap" },
   strong: { fontWeight: 700 },
   foot: { padding: "20px 20px 24px", borderTop: `1px solid ${COLOURS.garis}` },
 } satisfies Record<string, CSSProperties>;
@@ -134,7 +135,7 @@ export const MEDIA_LOOK = `@media (prefers-color-scheme: dark) {
   .page .box td, .page .code { background-color: #3b2a1c !important; }
   .page .button { background-color: #e6bd88 !important; color: #221811 !important; }
   .page .quiet { color: #c9b79c !important; }
-  .page .head td { background-color: ${COLOURS.gading} !important; }
+  .page .head td, .page .head img { background-color: ${COLOURS.gading} !important; }
   .page .band td { background-color: ${COLOURS.soga300} !important; }
 }
 @media (max-width: 480px) {
