@@ -6,7 +6,7 @@ import type { MailLanguage } from "./mail-frame.tsx";
 type FirstLine = {
   lines: readonly MailLine[];
   rupiah: number;
-  /** What happened or is asked for, in few words. */
+  /** The event or the request, in few words. */
   news: string;
   lang?: MailLanguage;
 };

@@ -37,7 +37,7 @@ export function Facts({ rows, total }: { rows: Row[]; total?: Row }) {
               {piece?.picture && (
                 <img src={piece.picture} alt="" width="64" height="34" style={look.picture} />
               )}
-              <span style={look.besidePicture}>
+              <span style={piece && look.besidePicture}>
                 {term}
                 {piece && " "}
                 {piece && (

@@ -71,8 +71,8 @@ export const look = {
   box: { marginBottom: "20px", padding: "16px 16px 4px", backgroundColor: COLOURS.gading },
   boxLine: { margin: "0 0 12px", fontSize: "16px", lineHeight: "24px", color: COLOURS.tinta },
   label: { fontSize: "14px" },
-  large: { fontSize: "28px", fontWeight: 700, lineHeight: "36px", whiteSpace: "nowrap" },
-  digits: { marginLeft: "8px" },
+  large: { fontSize: "28px", fontWeight: 700, lineHeight: "36px" },
+  digits: { display: "inline-block", marginLeft: "8px" },
   // The shape of the shop's pictures, which fill the height of share.jpg.
   picture: {
     float: "left",
@@ -82,7 +82,7 @@ export const look = {
     objectFit: "cover",
   },
   // A block of its own, so that a long name doesn't flow under the picture.
-  besidePicture: { display: "block", overflow: "hidden" },
+  besidePicture: { display: "block", overflow: "hidden", overflowWrap: "anywhere" },
   detail: { display: "block", fontSize: "14px", color: COLOURS.abu },
   button: {
     display: "inline-block",
@@ -106,6 +106,7 @@ export const look = {
   table: { borderTop: `1px solid ${COLOURS.garis}`, marginBottom: "16px" },
   cell: {
     padding: "8px 8px 8px 0",
+    overflowWrap: "normal",
     borderBottom: `1px solid ${COLOURS.garis}`,
     fontSize: "15px",
     lineHeight: "22px",
