@@ -13,6 +13,7 @@ export function adminNewOrder({ shop, data }: MailProps<"admin-new-order">) {
         data={data}
         lang="id"
         heading="Pesanan baru"
+        news={`pesanan baru dari ${data.customer}`}
         lead={`${data.customer} memesan ${data.quantity} potong.`}
         action={{ label: "Buka di dasbor" }}
       >

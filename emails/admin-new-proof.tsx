@@ -10,6 +10,7 @@ export function adminNewProof({ shop, data }: MailProps<"admin-new-proof">) {
         data={data}
         lang="id"
         heading="Bukti pembayaran masuk"
+        news={`bukti dari ${data.customer} menunggu diperiksa`}
         lead={`${data.customer} mengirim bukti pembayaran.`}
         action={{ label: "Periksa bukti" }}
       />

@@ -3,7 +3,7 @@ import { formatMoment } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { accountLine } from "#lib/shop/setting-labels.ts";
 import { MailButton, MailFrame } from "./mail-frame.tsx";
-import { Facts, type Row } from "./mail-table.tsx";
+import { Facts, groupAccount, type Row } from "./mail-table.tsx";
 import { look } from "./styles.ts";
 
 type Props = MailProps<"admin-payment-changed">;
@@ -46,7 +46,8 @@ export function adminPaymentChanged({ shop, data }: Props) {
 
 function rowsOf(setting: Setting, when: string, { accounts, qris }: Ways): Row[] {
   const label = `${when}: ${NAMES[setting]}`;
-  const lines = setting === "qris" ? [qris] : accounts.map(accountLine);
+  const lines =
+    setting === "qris" ? [qris] : accounts.map((account) => groupAccount(accountLine(account)));
   return lines.length > 0
     ? lines.map((line) => [label, line ?? "tidak ada"])
     : [[label, "tidak ada"]];

@@ -11,13 +11,13 @@ type CodeMailProps = MailProps<"verify-email-code"> & {
   unasked: string;
 };
 
-/** The frame of mails with a code. Subject and preview don't have the code: locked screens show both. */
+/** The frame of mails with a code, which the inbox shows beside the subject. */
 export function CodeMail({ shop, data, heading, purpose, unasked }: CodeMailProps) {
   return (
     <MailFrame
       shop={shop}
       name={data.name}
-      preview={`${purpose} It is good for 10 minutes.`}
+      preview={`${data.code} is your code. It is good for 10 minutes.`}
       heading={heading}
     >
       <Text style={look.text}>{purpose}</Text>
@@ -27,7 +27,9 @@ export function CodeMail({ shop, data, heading, purpose, unasked }: CodeMailProp
       <Text style={look.text}>
         It is good for 10 minutes and works once. We never ask for it by phone or chat.
       </Text>
-      <Text style={look.quiet}>{unasked}</Text>
+      <Text className="quiet" style={look.quiet}>
+        {unasked}
+      </Text>
     </MailFrame>
   );
 }

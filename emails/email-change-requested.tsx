@@ -1,6 +1,6 @@
 import { Text } from "react-email";
 import type { MailProps } from "#lib/mail/schema.ts";
-import { MailFrame } from "./mail-frame.tsx";
+import { MailButton, MailFrame } from "./mail-frame.tsx";
 import { look } from "./styles.ts";
 
 export function emailChangeRequested({ shop, data }: MailProps<"email-change-requested">) {
@@ -19,9 +19,10 @@ export function emailChangeRequested({ shop, data }: MailProps<"email-change-req
         </Text>
         <Text style={look.text}>
           Was it you? Then there is nothing to do. If it wasn't, somebody knows your password:
-          choose a new one at our shop, which also stops the change.
+          choose a new one here, which also stops the change.
         </Text>
-        <Text style={look.quiet}>
+        <MailButton href={`${shop.url}/auth/reset-password`}>Choose a new password</MailButton>
+        <Text className="quiet" style={look.quiet}>
           You have no account with us? Then somebody mistyped their address: leave this email be.
         </Text>
       </MailFrame>

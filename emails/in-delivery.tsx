@@ -1,8 +1,9 @@
-import { Link, Text } from "react-email";
+import { Text } from "react-email";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { deliveryName, getCarrier } from "#lib/shipping/carriers.ts";
 import { daysLabel } from "#lib/shipping/days-label.ts";
-import { Facts, lineRow, type Row } from "./mail-table.tsx";
+import { MailLink } from "./mail-frame.tsx";
+import type { Row } from "./mail-table.tsx";
 import { OrderMail, orderPage } from "./order-mail.tsx";
 import { look } from "./styles.ts";
 
@@ -20,31 +21,23 @@ export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
         shop={shop}
         data={data}
         heading="Your order is on its way"
+        news={`on its way with ${getCarrier(carrier).name}${etd ? `, in ${daysLabel(etd)}` : ""}`}
         lead={`We have handed your parcel to ${getCarrier(carrier).name}. Please ${
           completeLink ? "tell us with the link below" : "log in and tell us on the order's page"
         } when it has arrived.`}
         facts={facts}
-        details={
-          data.lines.length > 0 && <Facts rows={data.lines.map((line) => lineRow(shop, line))} />
-        }
         action={
           resi
             ? { label: "Track the parcel", href: `${page}#tracking` }
             : { label: "Open the order" }
         }
       >
-        <Text style={look.text}>
-          The order's page asks you to log in.
-          {completeLink ? (
-            <>
-              {" "}
-              Is the parcel there?{" "}
-              <Link href={completeLink} style={look.link}>
-                My order has arrived
-              </Link>
-            </>
-          ) : null}
-        </Text>
+        <Text style={look.text}>The order's page asks you to log in.</Text>
+        {completeLink ? (
+          <MailLink before="Is the parcel there?" href={completeLink}>
+            My order has arrived
+          </MailLink>
+        ) : null}
       </OrderMail>
     ),
   };

@@ -13,7 +13,7 @@ import {
 } from "react-email";
 import type { MailShop } from "#lib/mail/schema.ts";
 import { addressWithCountry, whatsappChat } from "#lib/shop/facts.ts";
-import { DARK_LOOK, look } from "./styles.ts";
+import { look, MEDIA_LOOK } from "./styles.ts";
 
 /** Customers' mails are English, admins' Indonesian. */
 export type MailLanguage = "en" | "id";
@@ -54,7 +54,7 @@ export function MailFrame(props: MailFrameProps) {
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{DARK_LOOK}</style>
+        <style>{MEDIA_LOOK}</style>
       </Head>
       <Preview>{preview}</Preview>
       <Body className="page" style={look.page}>
@@ -92,9 +92,9 @@ function Foot({ shop, lang }: Required<Pick<MailFrameProps, "shop" | "lang">>) {
   const chat = whatsappChat(shop, "");
   return (
     <>
-      <Text style={look.quiet}>
+      <Text className="quiet" style={look.quiet}>
         {words.contact}{" "}
-        <Link href={`mailto:${shop.email}`} style={look.link}>
+        <Link href={`mailto:${shop.email}`} style={look.tapLink}>
           {shop.email}
         </Link>
         <br />
@@ -102,22 +102,22 @@ function Foot({ shop, lang }: Required<Pick<MailFrameProps, "shop" | "lang">>) {
         {chat ? (
           <>
             {" · "}
-            <Link href={chat} style={look.link}>
+            <Link href={chat} style={look.tapLink}>
               {words.chat}
             </Link>
           </>
         ) : null}
       </Text>
-      <Text style={look.quiet}>
+      <Text className="quiet" style={look.quiet}>
         {shop.name}, made in Indonesia, cultured in batik since 2011
         <br />
         {addressWithCountry(shop).join(", ")}
         <br />
-        <Link href={shop.url} style={look.link}>
+        <Link href={shop.url} style={look.tapLink}>
           {shop.url}
         </Link>
       </Text>
-      <Text style={{ ...look.quiet, margin: 0 }}>
+      <Text className="quiet" style={{ ...look.quiet, margin: 0 }}>
         {words.why} {shop.name}.
       </Text>
     </>
@@ -131,6 +131,21 @@ export function MailButton({ href, children }: { href: string; children: string 
       <Button className="button" href={href} style={look.button}>
         {children}
       </Button>
+    </Text>
+  );
+}
+
+type MailLinkProps = { href: string; before?: string; children: string };
+
+/** A second action, under the button, with the words before it on a line of their own. */
+export function MailLink({ href, before, children }: MailLinkProps) {
+  return (
+    <Text style={look.text}>
+      {before}
+      {before ? <br /> : null}
+      <Link href={href} style={look.tapLink}>
+        {children}
+      </Link>
     </Text>
   );
 }

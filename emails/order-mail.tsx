@@ -1,17 +1,24 @@
 import type { ReactNode } from "react";
 import { Text } from "react-email";
-import type { MailShop } from "#lib/mail/schema.ts";
+import type { MailLine, MailShop } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
+import { firstLine } from "./first-line.ts";
 import { MailButton, MailFrame, type MailLanguage } from "./mail-frame.tsx";
-import { Facts, type Row } from "./mail-table.tsx";
+import { Facts, PieceTable, type Row } from "./mail-table.tsx";
 import { look } from "./styles.ts";
 
-type MailedOrder = { orderId: string; orderNo: string; total: number; name: string | null };
+type MailedOrder = {
+  orderId: string;
+  orderNo: string;
+  total: number;
+  name: string | null;
+  lines: MailLine[];
+};
 
-/** The order's page and its number, for the readers of each language. */
+/** The order's page and its words, for the readers of each language. */
 const READERS = {
-  en: { path: "/order-history", orderNo: "Order" },
-  id: { path: "/dashboard/orders-detail", orderNo: "Pesanan" },
+  en: { path: "/order-history", orderNo: "Order", pieces: "In this order" },
+  id: { path: "/dashboard/orders-detail", orderNo: "Pesanan", pieces: "Isi pesanan" },
 };
 
 /** Returns the order's page, which asks to sign in. */
@@ -27,7 +34,11 @@ type OrderMailProps = {
   shop: MailShop;
   data: MailedOrder;
   heading: string;
-  /** The first sentence, also the preview in a list of mails. */
+  /** The end of the first line in an inbox (emails/first-line.ts). */
+  news: string;
+  /** The rupiah that the mail is about; the order's total by default. */
+  rupiah?: number;
+  /** The first sentence. */
   lead: string;
   /** The order's number and total by default. */
   facts?: Row[];
@@ -40,20 +51,23 @@ type OrderMailProps = {
   children?: ReactNode;
 };
 
-/** The frame of mails about an order: what happened, the facts, one action. */
+/** The frame of mails about an order: what happened, the facts, one action, the pieces. */
 export function OrderMail(props: OrderMailProps) {
-  const { shop, data, heading, lead, details, action, lang = "en", children } = props;
+  const { shop, data, heading, news, lead, details, action, lang = "en", children } = props;
+  const { orderNo, pieces } = READERS[lang];
+  const preview = firstLine({ ...data, rupiah: props.rupiah ?? data.total, news, lang });
   const numberAndTotal: Row[] = [
-    [READERS[lang].orderNo, data.orderNo],
+    [orderNo, data.orderNo],
     ["Total", formatRupiah(data.total)],
   ];
   return (
-    <MailFrame shop={shop} name={data.name} preview={lead} heading={heading} lang={lang}>
+    <MailFrame shop={shop} name={data.name} preview={preview} heading={heading} lang={lang}>
       <Text style={look.text}>{lead}</Text>
       <Facts rows={props.facts ?? numberAndTotal} />
       {details}
       <MailButton href={action.href ?? orderPage(shop, data, lang)}>{action.label}</MailButton>
       {children}
+      <PieceTable shop={shop} title={pieces} lines={data.lines} />
     </MailFrame>
   );
 }

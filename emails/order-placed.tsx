@@ -7,40 +7,39 @@ import { formatRupiah } from "#lib/rupiah.ts";
 import { deliveryName } from "#lib/shipping/carriers.ts";
 import { daysLabel } from "#lib/shipping/days-label.ts";
 import { totalOf } from "#lib/totals.ts";
+import { firstLine, formatShortMoment } from "./first-line.ts";
 import { MailButton, MailFrame } from "./mail-frame.tsx";
 import { Facts, lineRow } from "./mail-table.tsx";
 import { NoteLines } from "./note-lines.tsx";
 import { orderPage } from "./order-mail.tsx";
 import { ProofLine } from "./proof-line.tsx";
 import { look } from "./styles.ts";
-import { TransferBox, transferAccounts } from "./transfer-box.tsx";
+import { TransferBox } from "./transfer-box.tsx";
 
 export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
-  const total = formatRupiah(totalOf(data.subtotal, data.charges));
+  const rupiah = totalOf(data.subtotal, data.charges);
+  const total = formatRupiah(rupiah);
   const delivery = `${deliveryName(data)}, ${daysLabel(data.etd)}`;
   const deadline = formatDateTime(data.paymentDeadline);
   return {
-    subject: `Order ${data.orderNo}: please transfer ${total}`,
+    subject: `Order ${data.orderNo}: please pay ${total}`,
     body: (
       <MailFrame
         shop={shop}
         name={data.name}
-        preview={`Please transfer ${total} before ${deadline}.`}
+        preview={firstLine({
+          ...data,
+          rupiah,
+          news: `pay by ${formatShortMoment(data.paymentDeadline)}`,
+        })}
         heading="Thank you for your order"
       >
         <Text style={look.text}>
-          We have put your pieces aside. Please transfer <strong>{total}</strong> before{" "}
+          We have put your pieces aside. Please pay <strong>{total}</strong> before{" "}
           <strong>{deadline}</strong>; after that the order is cancelled and the pieces go back on
           sale.
         </Text>
-        <Heading as="h2" style={look.subheading}>
-          {data.accounts?.length === 0 ? "Pay by QRIS" : "Pay by bank transfer"}
-        </Heading>
-        <TransferBox
-          accounts={transferAccounts(shop, data)}
-          amount={total}
-          message={data.orderNo}
-        />
+        <TransferBox shop={shop} data={data} amount={total} />
         <MailButton href={`${shop.url}/checkout-order/${data.orderId}`}>Open your order</MailButton>
         <ProofLine link={data.proofLink} orderLink={orderPage(shop, data)} />
         <Heading as="h2" style={look.subheading}>

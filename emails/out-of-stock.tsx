@@ -10,6 +10,7 @@ export function outOfStock({ shop, data }: MailProps<"out-of-stock">) {
         shop={shop}
         data={data}
         heading="A piece can't be delivered"
+        news="a piece can't be delivered"
         lead={`We are sorry: a piece of your order turned out not to be there. ${moneyBackText(data.paymentStatus)}`}
         action={{ label: "Open the order" }}
       />

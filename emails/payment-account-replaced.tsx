@@ -4,16 +4,33 @@ import { OrderMail, orderPage } from "./order-mail.tsx";
 import { ProofLine } from "./proof-line.tsx";
 import { TransferBox } from "./transfer-box.tsx";
 
-const PAY =
-  "The shop has another bank account now. Please use this one, and not the one that you read before.";
-const BY_QRIS =
-  "The shop's bank account is closed. Please pay with the QRIS code on your order's page.";
-const PROOF_IN =
-  "Your proof of payment is here and we are checking it: please don't transfer a second time.";
+type Props = MailProps<"payment-account-replaced">;
 
-export function paymentAccountReplaced({ shop, data }: MailProps<"payment-account-replaced">) {
-  const { accounts, isProofIn } = data;
-  const lead = accounts.length > 0 ? PAY : BY_QRIS;
+const PROOF_IN =
+  "Your proof of payment is here and we are checking it: please don't pay a second time.";
+
+/** The first sentence, and the end of the first line in an inbox. */
+function words({ accounts, isProofIn }: Props["data"]): { lead: string; news: string } {
+  const hasAccount = accounts.length > 0;
+  if (isProofIn) {
+    const askedAgain = " Should we ask for another transfer, use the account below.";
+    return {
+      lead: hasAccount ? PROOF_IN + askedAgain : PROOF_IN,
+      news: "please don't pay a second time",
+    };
+  }
+  return hasAccount
+    ? {
+        lead: "The shop has another bank account now. Please use this one, and not the one that you read before.",
+        news: "pay to another account",
+      }
+    : {
+        lead: "The shop's bank account is closed. Please pay with the QRIS code on your order's page.",
+        news: "pay by QRIS",
+      };
+}
+
+export function paymentAccountReplaced({ shop, data }: Props) {
   return {
     subject: `Order ${data.orderNo}: another bank account`,
     body: (
@@ -21,18 +38,15 @@ export function paymentAccountReplaced({ shop, data }: MailProps<"payment-accoun
         shop={shop}
         data={data}
         heading="Another bank account"
-        lead={
-          isProofIn
-            ? `${PROOF_IN} Should we ask for another transfer, use the account below.`
-            : lead
-        }
+        {...words(data)}
         facts={[["Order", data.orderNo]]}
         details={
-          accounts.length > 0 ? (
+          data.accounts.length > 0 ? (
             <TransferBox
-              accounts={accounts}
+              shop={shop}
+              data={data}
               amount={formatRupiah(data.total)}
-              message={data.orderNo}
+              title="Our bank account"
             />
           ) : null
         }

@@ -10,7 +10,8 @@ export function paymentConfirmed({ shop, data }: MailProps<"payment-confirmed">)
         shop={shop}
         data={data}
         heading="Your payment has come in"
-        lead={`Thank you, your transfer has come in. We pack on business days and send your order within ${DISPATCH_HOURS} hours.`}
+        news="your payment has come in"
+        lead={`Thank you, your payment has come in. We pack on business days and send your order within ${DISPATCH_HOURS} hours.`}
         action={{ label: "Follow your order" }}
       />
     ),

@@ -1,16 +1,21 @@
 import { formatDateTime } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
+import { formatShortMoment } from "./first-line.ts";
 import { OrderMail, orderPage } from "./order-mail.tsx";
 import { ProofLine } from "./proof-line.tsx";
-import { TransferBox, transferAccounts } from "./transfer-box.tsx";
+import { TransferBox } from "./transfer-box.tsx";
 
-const TRANSFER = { awaited: "Your transfer", request: "transfer" };
-const PROOF = { awaited: "Another proof of payment", request: "send another proof of payment" };
+const PAYMENT = { awaited: "Your payment", request: "pay" };
+const PROOF = {
+  awaited: "Another proof of payment",
+  request: "send another proof of payment",
+  title: "The payment that we look for",
+};
 
 export function paymentReminder({ shop, data }: MailProps<"payment-reminder">) {
   const deadline = formatDateTime(data.paymentDeadline);
-  const { awaited, request } = data.isRejected ? PROOF : TRANSFER;
+  const { awaited, request, ...box } = data.isRejected ? PROOF : PAYMENT;
   return {
     subject: `Order ${data.orderNo}: ${awaited.toLowerCase()} is awaited`,
     body: (
@@ -18,15 +23,10 @@ export function paymentReminder({ shop, data }: MailProps<"payment-reminder">) {
         shop={shop}
         data={data}
         heading={`${awaited} is awaited`}
+        news={`${request} by ${formatShortMoment(data.paymentDeadline)}`}
         lead={`Please ${request} before ${deadline}; after that the order is cancelled and the pieces go back on sale.`}
         facts={[["Order", data.orderNo]]}
-        details={
-          <TransferBox
-            accounts={transferAccounts(shop, data)}
-            amount={formatRupiah(data.total)}
-            message={data.orderNo}
-          />
-        }
+        details={<TransferBox shop={shop} data={data} amount={formatRupiah(data.total)} {...box} />}
         action={{
           label: "Payment instructions",
           href: `${shop.url}/checkout-order/${data.orderId}`,

@@ -1,5 +1,4 @@
-import { Link, Text } from "react-email";
-import { look } from "./styles.ts";
+import { MailLink } from "./mail-frame.tsx";
 
 type ProofLineProps = {
   /** The page that takes the proof without signing in; null where it may not be mailed. */
@@ -8,14 +7,11 @@ type ProofLineProps = {
   orderLink: string;
 };
 
-/** A link to send the proof of transfer, beside the bank account. */
+/** A link to send the proof of payment, beside the bank account. */
 export function ProofLine({ link, orderLink }: ProofLineProps) {
   return (
-    <Text style={look.text}>
-      Transferred already?{" "}
-      <Link href={link ?? orderLink} style={look.link}>
-        {link ? "Send us the proof of payment" : "Log in and send us the proof of payment"}
-      </Link>
-    </Text>
+    <MailLink before="Paid already?" href={link ?? orderLink}>
+      {link ? "Send us the proof of payment" : "Log in and send us the proof of payment"}
+    </MailLink>
   );
 }

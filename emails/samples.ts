@@ -2,13 +2,6 @@ import type { MailData, MailTemplate } from "#lib/mail/schema.ts";
 
 const code = { name: "Sari Wulandari", code: "48151623" };
 
-const order = {
-  orderId: "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11",
-  orderNo: "SB261121A7K2M",
-  name: "Sari Wulandari",
-  total: 1_271_000,
-};
-
 const LINES = [
   {
     name: "Kemeja Kawung",
@@ -25,6 +18,14 @@ const LINES = [
     picture: "c0ffee00b1e24f9086ad12fe",
   },
 ];
+
+const order = {
+  orderId: "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11",
+  orderNo: "SB261121A7K2M",
+  name: "Sari Wulandari",
+  total: 1_271_000,
+  lines: LINES,
+};
 
 const PROOF_LINK = "https://sekarbatik.test/payment-proof/sample";
 
@@ -58,6 +59,7 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     paymentDeadline: "2026-11-22T12:05:00.000Z",
     proofLink: PROOF_LINK,
     isRejected: false,
+    takesQris: false,
   },
   "money-returned": {
     ...order,
@@ -73,6 +75,7 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     due: 771_000,
     paymentDeadline: "2026-11-22T12:05:00.000Z",
     proofLink: PROOF_LINK,
+    takesQris: false,
   },
   "proof-rejected": {
     ...order,
@@ -86,7 +89,6 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     carrier: "jne",
     service: "REG",
     etd: "2-3",
-    lines: LINES,
     resi: "JNEDEMO8810025566",
     completeLink: "https://sekarbatik.test/complete-order?token=sample",
   },
@@ -117,6 +119,7 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     ...order,
     isProofIn: false,
     accounts: [ACCOUNT],
+    takesQris: false,
     proofLink: PROOF_LINK,
   },
   "order-placed": {
@@ -139,5 +142,6 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     customerNote: "Tolong dibungkus kado.\nKartunya: untuk Ibu.",
     paymentDeadline: "2026-11-22T12:05:00.000Z",
     proofLink: PROOF_LINK,
+    takesQris: true,
   },
 };

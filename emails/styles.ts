@@ -36,7 +36,8 @@ export const look = {
     color: COLOURS.soga900,
   },
   band: { height: "4px", lineHeight: "4px", fontSize: "0", backgroundColor: COLOURS.soga300 },
-  body: { padding: "28px 20px 12px" },
+  // Else a long word widens a phone's page.
+  body: { padding: "28px 20px 12px", overflowWrap: "anywhere" },
   heading: {
     margin: "0 0 16px",
     fontFamily: SERIF,
@@ -70,13 +71,22 @@ export const look = {
   box: { marginBottom: "20px", padding: "16px 16px 4px", backgroundColor: COLOURS.gading },
   boxLine: { margin: "0 0 12px", fontSize: "16px", lineHeight: "24px", color: COLOURS.tinta },
   label: { fontSize: "14px" },
-  large: { fontSize: "28px", fontWeight: 700, lineHeight: "36px", whiteSpace: "nowrap" },
-  picture: { float: "left", height: "64px", marginRight: "12px", objectFit: "cover" },
+  large: { fontSize: "28px", fontWeight: 700, lineHeight: "36px" },
+  digits: { display: "inline-block", marginLeft: "8px" },
+  // The shape of the shop's pictures, which fill the height of share.jpg.
+  picture: {
+    float: "left",
+    width: "51px",
+    height: "64px",
+    marginRight: "12px",
+    objectFit: "cover",
+  },
   // A block of its own, so that a long name doesn't flow under the picture.
-  besidePicture: { display: "block", overflow: "hidden" },
+  besidePicture: { display: "block", overflow: "hidden", overflowWrap: "anywhere" },
+  detail: { display: "block", fontSize: "14px", color: COLOURS.abu },
   button: {
     display: "inline-block",
-    padding: "12px 24px",
+    padding: "14px 24px",
     borderRadius: "2px",
     backgroundColor: COLOURS.soga700,
     fontSize: "16px",
@@ -85,10 +95,18 @@ export const look = {
     textDecoration: "none",
     color: COLOURS.putih,
   },
-  link: { color: COLOURS.soga500, textDecoration: "underline" },
+  // 44 px to tap on.
+  tapLink: {
+    display: "inline-block",
+    padding: "10px 0",
+    lineHeight: "24px",
+    textDecoration: "underline",
+    color: COLOURS.soga500,
+  },
   table: { borderTop: `1px solid ${COLOURS.garis}`, marginBottom: "16px" },
   cell: {
     padding: "8px 8px 8px 0",
+    overflowWrap: "normal",
     borderBottom: `1px solid ${COLOURS.garis}`,
     fontSize: "15px",
     lineHeight: "22px",
@@ -102,21 +120,25 @@ export const look = {
     lineHeight: "22px",
     verticalAlign: "top",
     textAlign: "right",
-    whiteSpace: "nowrap",
     color: COLOURS.tinta,
   },
+  unbroken: { whiteSpace: "nowrap" },
   strong: { fontWeight: 700 },
   foot: { padding: "20px 20px 24px", borderTop: `1px solid ${COLOURS.garis}` },
 } satisfies Record<string, CSSProperties>;
 
-/** Dark mode for mail programs that follow style sheets; the others keep the colours or invert them. */
-export const DARK_LOOK = `@media (prefers-color-scheme: dark) {
+/** Dark mode and phones, for mail programs that follow style sheets. The others keep the colours or invert them. */
+export const MEDIA_LOOK = `@media (prefers-color-scheme: dark) {
   .page, .page td { background-color: #221811 !important; border-color: #55412f !important; }
   .page table { border-color: #55412f !important; }
   .page p, .page h1, .page h2, .page td { color: ${COLOURS.gading} !important; }
   .page a { color: #e6bd88 !important; }
   .page .box td, .page .code { background-color: #3b2a1c !important; }
   .page .button { background-color: #e6bd88 !important; color: #221811 !important; }
-  .page .head td { background-color: ${COLOURS.putih} !important; }
+  .page .quiet { color: #c9b79c !important; }
+  .page .head td, .page .head img { background-color: ${COLOURS.gading} !important; }
   .page .band td { background-color: ${COLOURS.soga300} !important; }
+}
+@media (max-width: 480px) {
+  .page .button { display: block !important; text-align: center !important; }
 }`;

@@ -14,11 +14,26 @@ const greeting = z.object({ name });
 
 const code = greeting.extend({ code: z.string() });
 
+const line = z.object({
+  name: z.string(),
+  /** As customers read it, as "M" or "S · 200 × 105 cm". */
+  size: z.string(),
+  quantity: z.number(),
+  /** Of one unit, in rupiah. */
+  price: z.number(),
+  /** The key of its picture, absent in mails queued by earlier releases. */
+  picture: z.string().nullable().optional(),
+});
+
+export type MailLine = z.infer<typeof line>;
+
 const order = greeting.extend({
   orderId: z.string(),
   orderNo: z.string(),
   /** In rupiah. */
   total: z.number(),
+  /** None in mails queued by earlier releases. */
+  lines: z.array(line).default([]),
 });
 
 /** `paymentStatus` is absent in mails queued by earlier releases. */
@@ -58,27 +73,16 @@ const noted = z.object({ customerNote: z.string().optional() });
 /** The id of the carrier, absent in mails queued by earlier releases. */
 const carried = z.object({ carrier: z.string().optional() });
 
-const line = z.object({
-  name: z.string(),
-  /** As customers read it, as "M" or "S · 200 × 105 cm". */
-  size: z.string(),
-  quantity: z.number(),
-  /** Of one unit, in rupiah. */
-  price: z.number(),
-  /** The key of its picture, absent in mails queued by earlier releases. */
-  picture: z.string().nullable().optional(),
+/** The ways to pay. Mails queued by earlier releases may have neither. */
+const transfer = z.object({
+  accounts: z.array(bankAccount).optional(),
+  takesQris: z.boolean().default(false),
 });
-
-export type MailLine = z.infer<typeof line>;
-
-/** The accounts to transfer to. Absent in mails queued by earlier releases. */
-const transfer = z.object({ accounts: z.array(bankAccount).optional() });
 
 /** The shop's ways to be paid. `qris`: its merchant in words. */
 const waysToPay = z.object({ accounts: z.array(paymentAccount), qris: z.string().nullable() });
 
 const orderPlaced = order.omit({ total: true }).extend({
-  lines: z.array(line),
   subtotal: z.number(),
   charges: z.array(z.object({ kind: z.enum(CHARGE_KINDS), rupiah: z.number() })),
   ...carried.shape,
@@ -152,13 +156,9 @@ export const MAIL_DATA = {
     proofLink: actingLink,
     isLate: z.boolean().default(false),
   }),
-  /**
-   * `resi` is null while there is no tracking number. Mails queued by earlier releases have neither lines nor
-   * service nor days.
-   */
+  /** `resi` is null while there is no tracking number. Mails queued by earlier releases have no service or days. */
   "in-delivery": order.extend({
     ...carried.shape,
-    lines: z.array(line).default([]),
     service: z.string().optional(),
     etd: z.string().optional(),
     resi: z.string().nullable(),
@@ -194,6 +194,7 @@ export const MAIL_DATA = {
   /** `isProofIn`: the customer has sent a proof, and need not pay again. */
   "payment-account-replaced": order.extend({
     isProofIn: z.boolean(),
+    ...transfer.shape,
     accounts: z.array(bankAccount),
     proofLink: actingLink,
   }),

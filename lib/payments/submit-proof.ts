@@ -6,6 +6,7 @@ import { limit } from "../limits/limit.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { storePrivatePicture } from "../media/store-pictures.ts";
 import { type LockedOrder, lockOrder } from "../orders/lock-order.ts";
+import { readMailLines } from "../orders/mail-lines.ts";
 import { readProofToken } from "../orders/proofs/proof-link.ts";
 import { takesProof } from "../orders/proofs/takes-proof.ts";
 import { moveOrder } from "../orders/status/move-order.ts";
@@ -66,6 +67,7 @@ async function tellAdmins(tx: Database, order: LockedOrder): Promise<void> {
     where: { role: "admin" },
     select: { name: true, email: true },
   });
+  const lines = await readMailLines(tx, order.id);
   for (const { name, email } of admins) {
     await queueMail(tx, {
       to: email,
@@ -76,6 +78,7 @@ async function tellAdmins(tx: Database, order: LockedOrder): Promise<void> {
         name,
         customer: order.customerName,
         total: order.total,
+        lines,
       },
     });
   }

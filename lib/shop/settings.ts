@@ -59,6 +59,12 @@ export function presentAccounts(): Statement {
       ORDER BY changed_at DESC, id DESC LIMIT 1), ${ofEnvironment}::jsonb), '$[*] ? (@.active == true)')`;
 }
 
+/** Returns SQL for true where the shop has a QRIS code now. */
+export function takesQris(): Statement {
+  return sql`coalesce((SELECT value FROM shop_settings WHERE key = 'qris'
+    ORDER BY changed_at DESC, id DESC LIMIT 1) <> 'null'::jsonb, false)`;
+}
+
 export function usesUniqueAmounts(): Statement {
   return sql`(SELECT value FROM shop_settings WHERE key = 'unique-amounts'
     ORDER BY changed_at DESC, id DESC LIMIT 1) = 'true'::jsonb`;

@@ -67,7 +67,7 @@ test("a size and a note reach order, mail and dashboard", async ({
     await expect(page.getByRole("main")).toContainText("Size L");
     await expectWellMade(page);
   }
-  const mail = await receiveMail(email, "please transfer");
+  const mail = await receiveMail(email, "please pay");
   expect(mail.text).toContain(`${piece.name} (L) ×\u00a02`);
   expect(mail.text).toContain(lastWords);
 

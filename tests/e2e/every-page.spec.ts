@@ -139,7 +139,7 @@ test("a customer's pages are accessible and fit their window", async ({ page, re
   const piece = await shop.createPiece(`Kemeja Gambar ${mark}`, { stock: 2 });
   const addressId = await saveAddress(page, `Ibu ${mark}`);
   const orderId = await orderPiece(page, piece);
-  const proof = linkIn(await receiveMail(email, "please transfer"), "/payment-proof/");
+  const proof = linkIn(await receiveMail(email, "please pay"), "/payment-proof/");
   await fillCart(page, [piece]);
 
   const steps: Partial<Record<(typeof CUSTOMERS)[number], () => Promise<unknown>>> = {

@@ -61,7 +61,7 @@ test("from the order by proof and parcel to Completed", async ({ page, request, 
 
   // The customer continues on a phone, where nobody is signed in.
   const phone = await openAnother({ viewport: PHONE });
-  const placed = await receiveMail(email, `${orderNo}: please transfer`);
+  const placed = await receiveMail(email, `${orderNo}: please pay`);
   await phone.goto(linkIn(placed, "/payment-proof/"));
   await expect(phone.getByRole("main")).toContainText(orderNo);
   await chooseProof(phone);

@@ -5,6 +5,7 @@ import { onPrisma } from "../../database/sql/source.ts";
 import { hashToken } from "../../database/token-hash.ts";
 import { env } from "../../environment/env.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
+import { readPaymentSettings } from "../../shop/settings.ts";
 import type { LockedOrder } from "../lock-order.ts";
 import { readOrderAccounts } from "../money/order-accounts.ts";
 import type { MoneyPlan } from "../money/order-ledger.ts";
@@ -13,7 +14,6 @@ import { proofAcceptance } from "../proofs/takes-proof.ts";
 import type { PaymentStatus } from "../status/order-status.ts";
 import type { MoveMail } from "../status/plan-move.ts";
 import { findMailRecipient } from "./find-mail-recipient.ts";
-import { toMailLine } from "./mail-line.ts";
 
 /** A move's mail, and payment status, plan of its money and rupiah still due after the move. */
 type QueuedMove = {
@@ -31,12 +31,13 @@ export async function queueMoveMail(
 ): Promise<void> {
   const recipient = await findMailRecipient(tx, order.id);
   if (!recipient) return;
-  const { to, name, isVerified } = recipient;
+  const { to, name, isVerified, lines } = recipient;
   const data = {
     orderId: order.id,
     orderNo: order.orderNo,
     name,
     total: order.total,
+    lines,
   };
   switch (mail.template) {
     case "payment-confirmed":
@@ -52,6 +53,7 @@ export async function queueMoveMail(
           paymentDeadline: mail.deadline?.toISOString() ?? null,
           proofLink: isVerified && mail.deadline ? proofLink(order.id) : null,
           accounts: await readOrderAccounts(order.id, onPrisma(tx)),
+          takesQris: (await readPaymentSettings(onPrisma(tx))).qris !== null,
         },
       });
     case "out-of-stock":
@@ -73,9 +75,9 @@ export async function queueMoveMail(
     }
     case "in-delivery": {
       const completeLink = isVerified ? await createCompletionLink(tx, order.id) : null;
-      const { items, service, etd } = await tx.order.findUniqueOrThrow({
+      const { service, etd } = await tx.order.findUniqueOrThrow({
         where: { id: order.id },
-        select: { items: { orderBy: { position: "asc" } }, service: true, etd: true },
+        select: { service: true, etd: true },
       });
       return queueMail(tx, {
         to,
@@ -85,7 +87,6 @@ export async function queueMoveMail(
           carrier: order.carrier,
           service,
           etd,
-          lines: items.map(toMailLine),
           resi: order.resi,
           completeLink,
         },

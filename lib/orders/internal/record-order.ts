@@ -11,8 +11,8 @@ import { insertRows, type NewRow } from "../../database/sql/insert-rows.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import type { MailData } from "../../mail/schema.ts";
+import { toMailLine } from "../mail-lines.ts";
 import { proofLink } from "../proofs/proof-link.ts";
-import { toMailLine } from "./mail-line.ts";
 import type { NewOrder } from "./new-order.ts";
 import type { Parties } from "./take-stock.ts";
 
@@ -86,7 +86,7 @@ type MailRow = NewRow<
 function customerMail(
   { id, orderNo }: Ids,
   order: NewOrder,
-  { customer, accounts }: Parties,
+  { customer, accounts, takesQris }: Parties,
 ): MailRow {
   const { subtotal, charges } = order.price;
   const delivery: Partial<MailData<"order-placed">> = {
@@ -112,6 +112,7 @@ function customerMail(
     etd: order.etd,
     paymentDeadline: order.paymentDeadline.toISOString(),
     accounts,
+    takesQris,
   };
   const verified = { ...unverified, ...delivery, name: customer.name, proofLink: proofLink(id) };
   return {
@@ -128,12 +129,14 @@ function adminMails(
   { customer, admins }: Parties,
 ): MailRow[] {
   const { total, quantity } = order.price;
+  const lines = order.lines.map(toMailLine);
   return admins.map(({ name, email }) => {
     const data: MailData<"admin-new-order"> = {
       orderId: id,
       orderNo,
       total,
       quantity,
+      lines,
       name,
       customer: customer.name,
       customerNote: order.customerNote,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
-import { presentAccounts } from "../../shop/settings.ts";
+import { presentAccounts, takesQris } from "../../shop/settings.ts";
 import type { BankAccount } from "../../shop/settings-schema.ts";
 
 type Sale = {
@@ -15,6 +15,7 @@ export type Parties = {
   customer: { name: string; email: string; phone: string; isVerified: boolean };
   admins: { name: string; email: string }[];
   accounts: BankAccount[];
+  takesQris: boolean;
   /** The address group's open orders: all, and those of customers without a verified e-mail. */
   addressOrders: { all: number; unverified: number };
 };
@@ -41,7 +42,7 @@ export async function takeStock(tx: Sql, { userId, placedFrom, lines }: Sale): P
         'isVerified', u.email_verified_at IS NOT NULL) AS customer,
       (SELECT COALESCE(json_agg(json_build_object('name', name, 'email', email)), '[]')
         FROM users WHERE role = 'admin') AS admins,
-      ${presentAccounts()} AS accounts,
+      ${presentAccounts()} AS accounts, ${takesQris()} AS "takesQris",
       (SELECT json_build_object('all', count(*),
           'unverified', count(*) FILTER (WHERE buyer.email_verified_at IS NULL))
         FROM orders o JOIN users buyer ON buyer.id = o.user_id

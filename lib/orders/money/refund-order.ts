@@ -84,6 +84,7 @@ async function tellCustomer(tx: Database, order: LockedOrder, told: Told): Promi
       orderNo: order.orderNo,
       name: recipient.name,
       total: order.total,
+      lines: recipient.lines,
       ...told,
     },
   });

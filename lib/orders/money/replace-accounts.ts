@@ -8,7 +8,7 @@ import { sql } from "../../database/sql/statement.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { accountsLabel } from "../../shop/setting-labels.ts";
-import { presentAccounts } from "../../shop/settings.ts";
+import { presentAccounts, takesQris } from "../../shop/settings.ts";
 import type { PaymentAccount } from "../../shop/settings-schema.ts";
 import { findMailRecipient } from "../internal/find-mail-recipient.ts";
 import { proofLink } from "../proofs/proof-link.ts";
@@ -22,6 +22,7 @@ type ReplacedOrder = {
   isProofIn: boolean;
   before: PaymentAccount[];
   after: PaymentAccount[];
+  takesQris: boolean;
 };
 
 /** Orders that wait for their money and keep other accounts. One without any shows the present ones. */
@@ -59,7 +60,7 @@ async function replaceBatch(tx: Database, actor: Actor): Promise<number> {
     FROM open WHERE o.id = open.id
     RETURNING o.id::text, order_no AS "orderNo", total::float8,
       payment_status = 'Awaiting Verification' AS "isProofIn",
-      open.before, payment_accounts AS after`);
+      open.before, payment_accounts AS after, ${takesQris()} AS "takesQris"`);
   for (const order of orders) await mailCustomer(tx, order);
   await recordAudits(
     tx,
@@ -76,10 +77,10 @@ async function replaceBatch(tx: Database, actor: Actor): Promise<number> {
 }
 
 async function mailCustomer(tx: Database, order: ReplacedOrder): Promise<void> {
-  const { id, orderNo, total, isProofIn, after } = order;
+  const { id, orderNo, total, isProofIn, after, takesQris } = order;
   const recipient = await findMailRecipient(tx, id);
   if (!recipient) return;
-  const { to, name, isVerified } = recipient;
+  const { to, name, isVerified, lines } = recipient;
   await queueMail(tx, {
     to,
     template: "payment-account-replaced",
@@ -88,8 +89,10 @@ async function mailCustomer(tx: Database, order: ReplacedOrder): Promise<void> {
       orderNo,
       name,
       total,
+      lines,
       isProofIn,
       accounts: after,
+      takesQris,
       proofLink: isVerified ? proofLink(id) : null,
     },
   });

@@ -5,7 +5,7 @@ import { sql } from "../../database/sql/statement.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { getShopFacts } from "../../shop/get-shop-facts.ts";
-import { presentAccounts } from "../../shop/settings.ts";
+import { presentAccounts, takesQris } from "../../shop/settings.ts";
 import type { BankAccount } from "../../shop/settings-schema.ts";
 import { findMailRecipient } from "../internal/find-mail-recipient.ts";
 import { proofLink } from "../proofs/proof-link.ts";
@@ -22,6 +22,7 @@ type RemindedOrder = {
   paymentDeadline: Date;
   isRejected: boolean;
   accounts: BankAccount[];
+  takesQris: boolean;
 };
 
 /**
@@ -52,11 +53,11 @@ function remindBatch(now: Date): Promise<number> {
       RETURNING id::text, order_no AS "orderNo",
         coalesce(money_difference, total) AS due, payment_deadline AS "paymentDeadline",
         payment_status = 'Rejected' AS "isRejected",
-        coalesce(payment_accounts, ${presentAccounts()}) AS accounts`);
-    for (const { id, orderNo, due, paymentDeadline, isRejected, accounts } of orders) {
+        coalesce(payment_accounts, ${presentAccounts()}) AS accounts, ${takesQris()} AS "takesQris"`);
+    for (const { id, orderNo, due, paymentDeadline, ...rest } of orders) {
       const recipient = await findMailRecipient(tx, id);
       if (!recipient) continue;
-      const { to, name, isVerified } = recipient;
+      const { to, name, isVerified, lines } = recipient;
       await queueMail(tx, {
         to,
         template: "payment-reminder",
@@ -65,10 +66,10 @@ function remindBatch(now: Date): Promise<number> {
           orderNo,
           name,
           total: Number(due),
+          lines,
           paymentDeadline: paymentDeadline.toISOString(),
           proofLink: isVerified ? proofLink(id) : null,
-          isRejected,
-          accounts,
+          ...rest,
         },
         expiresAt: paymentDeadline,
       });

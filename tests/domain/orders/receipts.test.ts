@@ -69,8 +69,8 @@ test("the rest of a short transfer is asked for; the order waits, and is paid by
   expect(await receivedOn(TODAY, order_no)).toEqual([100_000]);
   const [mail] = await queuedMails("payment-short", id);
   if (!mail) throw new Error("no mail");
-  expect(mail).toMatchObject({ came: 100_000, due: total - 100_000 });
-  expect((await renderMail("payment-short", mail)).text).toContain("Please transfer the rest");
+  expect(mail).toMatchObject({ came: 100_000, due: total - 100_000, takesQris: false });
+  expect((await renderMail("payment-short", mail)).text).toContain("Please pay the rest");
   const rest = await handInProof(id, { amount: total - 100_000 });
   expect(await reviewProof(admin, id, rest, claimed)).toMatchObject({
     status: "Payment Confirm",

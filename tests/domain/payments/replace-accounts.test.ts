@@ -37,7 +37,12 @@ test("open orders get the present accounts, and each customer one mail", async (
   for (const id of [unpaid, rejected, awaiting]) {
     expect(await readOrderAccounts(id)).toMatchObject([NEW]);
     expect(await mailsOf(id)).toMatchObject([
-      { accounts: [NEW], isProofIn: id === awaiting, proofLink: expect.any(String) },
+      {
+        accounts: [NEW],
+        takesQris: false,
+        isProofIn: id === awaiting,
+        proofLink: expect.any(String),
+      },
     ]);
   }
   const entries = await db().auditEntry.findMany({ where: { subjectId: unpaid } });

@@ -1,0 +1,45 @@
+import { SHOP_TIME_ZONE } from "#lib/dates.ts";
+import type { MailLine } from "#lib/mail/schema.ts";
+import { formatRupiah } from "#lib/rupiah.ts";
+import type { MailLanguage } from "./mail-frame.tsx";
+
+type FirstLine = {
+  lines: readonly MailLine[];
+  rupiah: number;
+  /** The event or the request, in few words. */
+  news: string;
+  lang?: MailLanguage;
+};
+
+/**
+ * Returns the words that an inbox shows beside an order's subject: "Kemeja Parang Soga + 2 more, Rp 312.873:
+ * pay by 24 Nov, 15:10 WIB". Mails of earlier releases have no pieces.
+ */
+export function firstLine({ lines, rupiah, news, lang = "en" }: FirstLine): string {
+  const about = [...pieces(lines, lang), formatRupiah(rupiah)].join(", ");
+  return `${about}: ${news}`;
+}
+
+const MORE: Record<MailLanguage, string> = { en: "more", id: "lagi" };
+/** A phone's inbox shows about 60 characters, and the amount should be among them. */
+const LONGEST_NAME = 36;
+
+function pieces([first, ...others]: readonly MailLine[], lang: MailLanguage): string[] {
+  if (!first) return [];
+  const { name, quantity } = first;
+  const short = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
+  const more = others.reduce((sum, line) => sum + line.quantity, 0);
+  return [
+    `${short}${quantity > 1 ? ` ×\u00a0${quantity}` : ""}${more > 0 ? ` + ${more} ${MORE[lang]}` : ""}`,
+  ];
+}
+
+const shortMoment = new Intl.DateTimeFormat("en-GB", {
+  ...{ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
+  timeZone: SHOP_TIME_ZONE,
+});
+
+/** "24 Nov, 15:10 WIB" */
+export function formatShortMoment(date: string): string {
+  return `${shortMoment.format(new Date(date))} WIB`;
+}
