@@ -11,13 +11,13 @@ type CodeMailProps = MailProps<"verify-email-code"> & {
   unasked: string;
 };
 
-/** The frame of mails with a code, which the inbox shows beside the subject. */
+/** The frame of mails with a code. Subject and preview don't have the code: locked screens show both. */
 export function CodeMail({ shop, data, heading, purpose, unasked }: CodeMailProps) {
   return (
     <MailFrame
       shop={shop}
       name={data.name}
-      preview={`${data.code} is your code. It is good for 10 minutes.`}
+      preview={`${purpose} It is good for 10 minutes.`}
       heading={heading}
     >
       <Text style={look.text}>{purpose}</Text>
