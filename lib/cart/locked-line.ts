@@ -1,4 +1,4 @@
-import { findSizeChoice } from "../catalogue/sizes/size-choices.ts";
+import { findSizeChoice, lacksSize } from "../catalogue/sizes/size-choices.ts";
 import type { ProductSnapshot } from "../catalogue/views/product-snapshot.ts";
 
 /** A line of a locked cart, with its product, which is locked too. */
@@ -10,6 +10,11 @@ export type LockedLine = ProductSnapshot & {
   marked: boolean;
   stock: number;
 };
+
+/** Returns whether a size of the product's list has still to be chosen. */
+export function lacksItsSize({ size, sizeDetails, chosenSize }: LockedLine): boolean {
+  return lacksSize({ size, size_details: sizeDetails }, chosenSize);
+}
 
 /** Returns the line, without its chosen size if the product no longer offers that. */
 export function withOfferedSize(line: LockedLine): LockedLine {

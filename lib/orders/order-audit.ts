@@ -36,6 +36,12 @@ export async function recordOrderAudit(
   );
 }
 
+/** Records an order that an admin wrote down. */
+export function recordNewOrderAudit(tx: Database, actor: Actor, order: LockedOrder): Promise<void> {
+  const after = { ...order, fields: fieldsOf(order) };
+  return recordAudit(tx, actor, orderAudit("order-created", { after }));
+}
+
 function fieldsOf({ status, paymentStatus, holdsStock, resi }: LockedOrder): AuditFields {
   return { status, payment_status: paymentStatus, holds_stock: holdsStock, resi };
 }

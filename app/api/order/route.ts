@@ -1,10 +1,10 @@
 import { idempotencyKeyHeader, readIdempotencyKey } from "#lib/checkout/idempotency-key.ts";
+import { manualOrderAnswer, manualOrderInput } from "#lib/checkout/manual-order-schema.ts";
+import { placeManualOrder } from "#lib/checkout/place-manual-order.ts";
 import { expireProductPages, expireSoldProductPages } from "#lib/expiry/expire-pages.ts";
 import { EXAMPLE_ADDRESS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
-import { manualOrderAnswer, manualOrderInput } from "#lib/orders/placing/manual-order-schema.ts";
-import { placeManualOrder } from "#lib/orders/placing/place-manual-order.ts";
 import {
   orderPage,
   orderQuery,

@@ -65,8 +65,10 @@ export function SizeChoice({ product, chosen, onChoose, isMissing, group }: Size
         </p>
       ) : null}
       <p id={`${id}-hint`} className="pt-2 text-sm text-abu">
-        The size chart is one of the pictures. For several sizes at once, write how many of each in
-        the note at checkout.
+        <span>
+          The size chart is one of the pictures. For several sizes at once, write how many of each
+          in the note at checkout.
+        </span>
         {choices.length > 1 ? (
           <span className="block pt-2">
             All sizes share this stock, so we confirm yours after the order. If it is gone, choose

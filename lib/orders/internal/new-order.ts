@@ -5,7 +5,7 @@ export type NewOrderLine = ProductSnapshot & { quantity: number; chosenSize: str
 
 export type NewOrder = {
   userId: string;
-  /** Who writes it: the customer, or an admin for a sale outside the website. */
+  /** The writer: the customer, or an admin for a sale outside the website. */
   actorId: string;
   /** The contact of a customer without an account, who gets no mail; null: the account's. */
   outsideCustomer: { name: string; phone: string } | null;

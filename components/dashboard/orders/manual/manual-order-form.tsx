@@ -19,11 +19,8 @@ import { TextField } from "#components/ui/fields/text-field.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { type ManualOrderInput, manualOrderAnswer } from "#lib/checkout/manual-order-schema.ts";
 import { normalizePhoneNumber } from "#lib/fields/phone-number.ts";
-import {
-  type ManualOrderInput,
-  manualOrderAnswer,
-} from "#lib/orders/placing/manual-order-schema.ts";
 import { TARIFF_SERVICES } from "#lib/shipping/carriers.ts";
 import { FormSection } from "../../parts/form-section.tsx";
 import { orderDetailHref } from "../../parts/hrefs.ts";

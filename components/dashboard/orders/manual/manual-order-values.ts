@@ -1,9 +1,6 @@
 import { z } from "zod";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import {
-  type ManualOrderInput,
-  manualOrderInput,
-} from "#lib/orders/placing/manual-order-schema.ts";
+import { type ManualOrderInput, manualOrderInput } from "#lib/checkout/manual-order-schema.ts";
 import { parseRupiah } from "#lib/rupiah.ts";
 import { totalsOf } from "#lib/totals.ts";
 

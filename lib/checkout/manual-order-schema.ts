@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { addressFields } from "../../fields/address-fields.ts";
-import { jsonList } from "../../fields/json-list.ts";
-import { noteText } from "../../fields/note-text.ts";
-import { personNameField } from "../../fields/person-name.ts";
-import { atMost, requiredText } from "../../fields/required-text.ts";
-import { wholeNumber } from "../../fields/whole-number.ts";
-import { parseRupiah } from "../../rupiah.ts";
-import { SERVICE_CODES } from "../../shipping/carriers.ts";
+import { addressFields } from "../fields/address-fields.ts";
+import { jsonList } from "../fields/json-list.ts";
+import { noteText } from "../fields/note-text.ts";
+import { personNameField } from "../fields/person-name.ts";
+import { atMost, requiredText } from "../fields/required-text.ts";
+import { wholeNumber } from "../fields/whole-number.ts";
+import { parseRupiah } from "../rupiah.ts";
+import { SERVICE_CODES } from "../shipping/carriers.ts";
 
 export const MAX_MANUAL_LINES = 50;
 const MAX_NOTE = 300;

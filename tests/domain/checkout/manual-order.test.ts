@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { manualOrderInput } from "#lib/checkout/manual-order-schema.ts";
+import { placeManualOrder } from "#lib/checkout/place-manual-order.ts";
 import { db } from "#lib/database/db.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { manualOrderInput } from "#lib/orders/placing/manual-order-schema.ts";
-import { placeManualOrder } from "#lib/orders/placing/place-manual-order.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";

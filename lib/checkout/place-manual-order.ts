@@ -1,34 +1,32 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
-import type { Actor } from "../../actor.ts";
-import { assertAdmin } from "../../assert-admin.ts";
-import { recordAudit } from "../../audit/record-audit.ts";
-import { type LockedLine, withOfferedSize } from "../../cart/locked-line.ts";
-import { assertOrderSize } from "../../cart/order-size.ts";
-import { lacksSize } from "../../catalogue/sizes/size-choices.ts";
-import { isUniqueViolation } from "../../database/database-errors.ts";
-import type { Database } from "../../database/db.ts";
-import { onPool, onPrisma, type Sql } from "../../database/sql/source.ts";
-import { sql } from "../../database/sql/statement.ts";
-import { inTransaction } from "../../database/transaction.ts";
-import { AppError, invalidField } from "../../errors.ts";
-import { getCity } from "../../places/find-city.ts";
-import { DEFAULT_CARRIER, HANDED_OVER } from "../../shipping/carriers.ts";
-import { getShopFacts } from "../../shop/get-shop-facts.ts";
-import { priceOrder } from "../../totals.ts";
-import type { NewOrder } from "../internal/new-order.ts";
-import { lockOrder } from "../lock-order.ts";
-import { orderAudit } from "../order-audit.ts";
-import { findSales, type Sale } from "../sale.ts";
-import { moveOrder } from "../status/move-order.ts";
-import { paymentDeadline } from "../unpaid/payment-deadline.ts";
-import { findOrderByKey } from "./find-earlier-order.ts";
-import { insertOrder, type PlacedOrder } from "./insert-order.ts";
+import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { type LockedLine, lacksItsSize, withOfferedSize } from "../cart/locked-line.ts";
+import { assertOrderSize } from "../cart/order-size.ts";
+import { isUniqueViolation } from "../database/database-errors.ts";
+import type { Database } from "../database/db.ts";
+import { onPool, onPrisma, type Sql } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { AppError, invalidField } from "../errors.ts";
+import { lockOrder } from "../orders/lock-order.ts";
+import { recordNewOrderAudit } from "../orders/order-audit.ts";
+import { findOrderByKey } from "../orders/placing/find-earlier-order.ts";
+import { insertOrder, type PlacedOrder } from "../orders/placing/insert-order.ts";
+import { findSales, type Sale } from "../orders/sale.ts";
+import { moveOrder } from "../orders/status/move-order.ts";
+import { paymentDeadline } from "../orders/unpaid/payment-deadline.ts";
+import { getCity } from "../places/find-city.ts";
+import { DEFAULT_CARRIER, HANDED_OVER } from "../shipping/carriers.ts";
+import { getShopFacts } from "../shop/get-shop-facts.ts";
+import { priceOrder } from "../totals.ts";
 import { type ManualOrderInput, type ManualParcel, parcelOf } from "./manual-order-schema.ts";
 
 /** The account of all who buy outside the website. It is deleted from the start: no log-in, no mail, no list has it. */
-export const OUTSIDE_ACCOUNT = "00000000-0000-4000-8000-000000000001";
+const OUTSIDE_ACCOUNT = "00000000-0000-4000-8000-000000000001";
 
+type NewOrder = Parameters<typeof insertOrder>[1];
 type Place = Pick<NewOrder, "city" | "province" | "zipCode">;
 
 /**
@@ -96,9 +94,7 @@ async function write(tx: Database, actor: Actor, { input, parcel, place, idempot
     idempotency,
   });
   const locked = await lockOrder(tx, order.id);
-  const { id, orderNo, status, paymentStatus } = locked;
-  const fields = { status, payment_status: paymentStatus };
-  await recordAudit(tx, actor, orderAudit("order-created", { after: { id, orderNo, fields } }));
+  await recordNewOrderAudit(tx, actor, locked);
   if (input.paid) {
     const to = parcel ? "Payment Confirm" : "Completed";
     await moveOrder(tx, locked, { kind: "set-status", to }, actor);
@@ -149,8 +145,7 @@ async function lockLines(source: Sql, wanted: ManualOrderInput["lines"]): Promis
       chosenSize: chosen_size ?? null,
       marked: false,
     });
-    const sized = { size: line.size, size_details: line.sizeDetails };
-    if (lacksSize(sized, line.chosenSize)) {
+    if (lacksItsSize(line)) {
       throw invalidField("lines", `Pilih ukuran ${line.name}`);
     }
     return line;
