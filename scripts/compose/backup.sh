@@ -14,7 +14,7 @@ newest() {
   find "$backups" -mindepth 1 -maxdepth 1 -type d -name '20*Z' | sort | tail -n 1
 }
 
-# Picture files never change, so hard links to the previous backup save space.
+# A picture file never changes, so hard links to the previous backup save space.
 copy_pictures() {
   for folder in media private-media; do
     mkdir -p "$1/$folder"
@@ -28,6 +28,11 @@ copy_pictures() {
     (cd "$data/$folder" && find . -mindepth 1 -maxdepth 1 ! -name '*.unfinished') |
       while read -r name; do
         [ -e "$1/$folder/$name" ] || cp -R --preserve=mode,timestamps "$data/$folder/$name" "$1/$folder/$name"
+      done
+    # A file that was made later is in a folder which the previous backup has.
+    (cd "$data/$folder" && find . -mindepth 2 -type f ! -path '*.unfinished*') |
+      while read -r name; do
+        [ -e "$1/$folder/$name" ] || cp --preserve=mode,timestamps "$data/$folder/$name" "$1/$folder/$name"
       done
   done
 }

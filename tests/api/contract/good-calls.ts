@@ -303,7 +303,10 @@ export const GOOD_CALLS: Record<string, [Policy, () => Promise<GoodCall>]> = {
     "admin",
     async () => {
       const line = { product_id: await createProduct({ stock: 5 }), quantity: 1 };
-      const body = { ...example("POST /api/order"), lines: JSON.stringify([line]) };
+      const body = {
+        ...example("POST /api/order"),
+        ...{ lines: JSON.stringify([line]), paid: "true" },
+      };
       return forAdmin({ body });
     },
   ],

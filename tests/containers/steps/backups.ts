@@ -48,7 +48,7 @@ export function backups(): void {
       const inodes = (name = "") =>
         inBackup(`cd /backups/${name}/media && find . -type f -printf '%i %p\\n' | sort`);
       expect(await inodes(newer)).toBe(await inodes(older));
-      expect(await inodes(newer)).toContain(".webp");
+      expect(await inodes(newer)).toContain(".avif");
     });
 
     it("that isn't there can't be restored, and nothing changes", async () => {
