@@ -302,7 +302,7 @@ export const GOOD_CALLS: Record<string, [Policy, () => Promise<GoodCall>]> = {
   "POST /api/order": [
     "admin",
     async () => {
-      const line = { product_id: await createProduct({ stock: 5 }), quantity: 1 };
+      const line = { product_id: await createProduct({ stock: 5 }), quantity: 3 };
       const body = {
         ...example("POST /api/order"),
         ...{ lines: JSON.stringify([line]), paid: "true" },

@@ -223,6 +223,7 @@ export const SPECIAL_REFUSALS: Special[] = [
     "a status that has changed",
     withBody({ status_seen: "Completed" }),
   ),
+  ["POST /api/order", 409, "more than there is", twice],
   ["POST /api/order/{id}/cancel", 409, "an order that is cancelled", twice],
   ["POST /api/order/{id}/cancel", 429, "after ten cancellations", afterCancellations],
   ["PATCH /api/order/{id}/note", 409, "a note that has changed", withBody({ note_seen: "Other" })],
