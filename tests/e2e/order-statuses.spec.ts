@@ -4,7 +4,15 @@ import { adminOf } from "./support/goods.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { orderPiece, placeOrder } from "./support/orders.ts";
 import { fromShop } from "./support/shop.ts";
-import { ADMIN, atEachWidth, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
+import {
+  ADMIN,
+  atEachWidth,
+  DESK,
+  expect,
+  expectWellMade,
+  signIn,
+  test,
+} from "./support/shop-test.ts";
 
 /** The first words of the options of a list: the part before the Indonesian word. */
 async function optionsOf(page: Page, label: string): Promise<(string | undefined)[]> {
@@ -30,6 +38,8 @@ test("list, filter and dropdown of the dashboard say the stored status first", a
       main.getByRole("paragraph").filter({ hasText: /^Unpaid Belum dibayar$/, visible: true }),
     ).toHaveCount(1);
   });
+  // Phones fold the filters.
+  await page.setViewportSize(DESK);
   expect(await optionsOf(page, "Status")).toEqual([...ORDER_STATUSES]);
   expect(await optionsOf(page, "Pembayaran")).toEqual([...PAYMENT_STATUSES]);
   await expectWellMade(page);
