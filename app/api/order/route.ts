@@ -1,6 +1,7 @@
 import { idempotencyKeyHeader, readIdempotencyKey } from "#lib/checkout/idempotency-key.ts";
 import { manualOrderAnswer, manualOrderInput } from "#lib/checkout/manual-order-schema.ts";
 import { placeManualOrder } from "#lib/checkout/place-manual-order.ts";
+import { earlierOrder } from "#lib/checkout/schema.ts";
 import { expireProductPages, expireSoldProductPages } from "#lib/expiry/expire-pages.ts";
 import { EXAMPLE_ADDRESS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
@@ -41,7 +42,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     },
     answer: manualOrderAnswer,
     status: 201,
-    errors: { conflict: {} },
+    errors: { conflict: {}, invalid: earlierOrder.shape },
     async handle({ actor, body, request }) {
       const key = readIdempotencyKey(request.headers.get("idempotency-key"));
       const { order, sales } = await placeManualOrder(actor, body, key);
