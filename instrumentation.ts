@@ -21,7 +21,9 @@ export async function register(): Promise<void> {
   const { provideListener } = await import("#lib/server/listener-handoff.ts");
   const { makeRequestListener } = await import("#lib/server/request-listener.ts");
   const isProduction = NODE_ENV === "production";
-  const hasPageCache = PAGE_CACHE === "1";
+  const { isPageCacheOn, watchPageCacheSwitch } = await import("#lib/jobs/page-cache-switch.ts");
+  const hasPageCache = PAGE_CACHE === "1" ? isPageCacheOn : () => false;
+  watchPageCacheSwitch();
   provideListener((next) => makeRequestListener(next, { isProduction, hasPageCache, count }));
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/jobs/background-work.ts");
@@ -36,9 +38,11 @@ export async function register(): Promise<void> {
   void checkDemoAccounts();
 }
 
-/** Counts pages that fail to render. lib/http/route.ts counts the API's errors. */
-export const onRequestError: Instrumentation.onRequestError = async (_error, _request, context) => {
+/** Notes and counts pages that fail to render. lib/http/route.ts does so for the API's errors. */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs" || context.routeType !== "render") return;
+  const { noteFailedRead } = await import("#lib/cache/current-page.ts");
+  noteFailedRead(error);
   const { metrics } = await import("#lib/telemetry/metrics.ts");
   metrics().errors.inc({ cause: "page" });
 };

@@ -60,14 +60,25 @@ const config = {
   // global state, which each bundle would copy.
   serverExternalPackages: ["react-email", "nodemailer", "@redis/client", "prom-client"],
   env: { SHOP_MIGRATIONS: MIGRATIONS.join(" ") },
+  /** English paths have no prefix. After the fixed routes: these folders have dynamic ones of their own. */
+  async rewrites() {
+    const source = "/:path((?!(?:id|api|dashboard|dev|media|sitemaps)(?:/|$)).+)";
+    return { beforeFiles: [], afterFiles: [{ source, destination: "/en/:path" }], fallback: [] };
+  },
   async redirects() {
     // But for "/", pages of Next's own, which are unknown to visitors.
-    return [
+    const toHome = [
       "/",
       "/404",
       "/500",
+      "/en",
       "/:page(_app|_document|_error|_global-error|_not-found)/:rest*",
     ].map((source) => ({ source, destination: "/home", permanent: false }));
+    return [
+      ...toHome,
+      { source: "/id", destination: "/id/home", permanent: false },
+      { source: "/en/:path+", destination: "/:path+", permanent: false },
+    ];
   },
   async headers() {
     const everywhere = { source: "/:path*", headers: asList(SECURITY_HEADERS) };

@@ -8,7 +8,7 @@ const NONCE_BYTES = 16;
 
 /** The URL of these pages contains a secret token, a code or an e-mail. */
 const SECRET_URL =
-  /^\/(?:payment-proof\/|complete-order$|auth\/(?:reset-password-form|undo-email-change|otp\/)|dev\/mail\/)/;
+  /^(?:\/id)?\/(?:payment-proof\/|complete-order$|auth\/(?:reset-password-form|undo-email-change|invitation|otp\/)|dev\/mail\/)/;
 
 /**
  * Allows the inline scripts of dynamic pages by a nonce, which Next reads from the request's policy.

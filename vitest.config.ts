@@ -136,6 +136,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "failover",
+          include: ["tests/failover/*.test.ts"],
+          testTimeout: LONG_HANGS_AFTER_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "faults",
+          include: ["tests/faults/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "uploads",
           include: ["tests/api/uploads/*.test.ts"],
           testTimeout: LONG_HANGS_AFTER_MS,

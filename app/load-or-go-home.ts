@@ -1,9 +1,10 @@
-import { redirect, unstable_rethrow } from "next/navigation";
+import { unstable_rethrow } from "next/navigation";
 import { HOME_AFTER_ERROR } from "#components/layout/load-error.ts";
 import { AppError, type ErrorCode } from "#lib/errors.ts";
 import { findCurrentActor } from "#lib/http/caller/current-user.ts";
 import { logRefusedPage } from "#lib/http/caller/log-refused-page.ts";
 import { logFailedPage } from "#lib/http/requests/log-failed-page.ts";
+import { redirectInLanguage } from "#lib/http/requests/page-language.ts";
 
 const REFUSED: ErrorCode[] = ["not-found", "forbidden"];
 
@@ -19,9 +20,9 @@ export async function loadOrGoHome<Found>(load: () => Promise<Found>): Promise<F
     unstable_rethrow(error);
     if (error instanceof AppError && REFUSED.includes(error.code)) {
       await logRefusedPage((await findCurrentActor())?.userId);
-      redirect("/home");
+      return redirectInLanguage("/home");
     }
     await logFailedPage(error);
-    redirect(HOME_AFTER_ERROR);
+    return redirectInLanguage(HOME_AFTER_ERROR);
   }
 }

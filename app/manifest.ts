@@ -1,10 +1,13 @@
 import type { MetadataRoute } from "next";
-import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
+import { readShopFactsForPage } from "#lib/cache/shop.ts";
+import { toShopIcons } from "#lib/media/shop-logo.ts";
 
 export const dynamic = "force-dynamic";
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { name } = await getShopFacts();
+  const facts = await readShopFactsForPage();
+  const { name } = facts;
+  const { small, large } = toShopIcons(facts);
   return {
     name,
     short_name: name,
@@ -14,9 +17,6 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     display: "browser",
     background_color: "#FBF6EC",
     theme_color: "#14213A",
-    icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-    ],
+    icons: [small, large].map(({ url: src, ...icon }) => ({ src, ...icon })),
   };
 }

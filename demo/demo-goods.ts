@@ -58,6 +58,9 @@ async function seedProduct(
   const { id } = await prisma.product.create({
     data: {
       name: product.name,
+      nameEn: product.english?.name ?? "",
+      descriptionEn: product.english?.description ?? "",
+      careInstructionsEn: product.english?.care ?? "",
       category: product.category,
       size: product.size,
       sizeDetails: product.size_details,
@@ -78,10 +81,11 @@ async function seedProduct(
 
 export async function seedContent(prisma: PrismaClient, stored: Stored): Promise<void> {
   const now = Date.now();
-  for (const [index, { title, picture }] of DEMO_GALLERY.entries()) {
+  for (const [index, { title, title_en, picture }] of DEMO_GALLERY.entries()) {
     await prisma.galleryItem.create({
       data: {
         title,
+        titleEn: title_en,
         image1: imageSlots([picture], stored).image1,
         createdAt: new Date(now - index * millisecondsInMinute),
       },
@@ -92,6 +96,8 @@ export async function seedContent(prisma: PrismaClient, stored: Stored): Promise
     await prisma.event.create({
       data: {
         eventName: event.event_name,
+        eventNameEn: event.event_name_en,
+        descriptionEn: event.description_en,
         eventLocation: event.event_location,
         description: event.description,
         startsAt: atJakarta(start, event.startTime),

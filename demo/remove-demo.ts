@@ -12,7 +12,7 @@ import { demoProducts } from "./goods/demo-products.ts";
 type Account = { id: string; email: string };
 
 /** Ids of the demo's rows, and the accounts with a demo e-mail that stay. */
-type DemoRows = {
+export type DemoRows = {
   products: string[];
   events: string[];
   galleryItems: string[];
@@ -59,13 +59,14 @@ export async function findDemo(database: Database = db()): Promise<DemoRows> {
 
 /**
  * Removes the demo's goods, events, gallery, orders and accounts. Products go as the shop deletes
- * them, so that other customers' orders keep theirs. May be repeated.
+ * them, so that other customers' orders keep theirs. May be repeated. Needs a role that may delete in the ledgers,
+ * unless `clearLedgers` does without one.
  */
-export function removeDemo(): Promise<RemovedDemo> {
+export function removeDemo(clearLedgers = clearAsOwner): Promise<RemovedDemo> {
   return inTransaction(async (tx) => {
     const rows = await lockDemo(tx);
     const { products, events, galleryItems, orders, accounts } = rows;
-    const returned = await returnPieces(tx, orders, products);
+    const returned = await returnPieces(tx, await clearLedgers(tx, rows), products);
     await tx.order.deleteMany({ where: { id: { in: orders } } });
     await tx.cartItem.deleteMany({ where: { productId: { in: products } } });
     const deletedAt = new Date();
@@ -75,8 +76,6 @@ export function removeDemo(): Promise<RemovedDemo> {
     const recipient = { in: accounts.map(({ email }) => email) };
     await tx.outboxMail.deleteMany({ where: { recipient } });
     await tx.user.deleteMany({ where: { id: { in: idsOf(accounts) } } });
-    // Set by the demo data or by an admin who is gone.
-    await tx.shopSetting.deleteMany({ where: { changedBy: null } });
     await tx.shopFact.deleteMany({ where: { key: SHOP_FACT_KEYS.demoData } });
     return { ...rows, returned, adminsLeft: await tx.user.count({ where: { role: "admin" } }) };
   });
@@ -117,25 +116,37 @@ async function lockDemo(tx: Database): Promise<DemoRows> {
   return findDemo(tx);
 }
 
-/** Takes the orders' movements out of the ledger. Returns what that gave back to other products. */
-function returnPieces(
-  tx: Database,
-  orders: string[],
-  products: string[],
-): Promise<{ name: string; units: number }[]> {
+/** Pieces of a product that the demo's orders held. */
+export type Held = { product: string; units: number };
+
+/** Takes the demo's orders out of the ledgers, and its settings. Returns what the orders held. */
+async function clearAsOwner(tx: Database, { orders }: DemoRows): Promise<Held[]> {
+  // Set by the demo data or by an admin who is gone.
+  await tx.shopSetting.deleteMany({ where: { changedBy: null } });
   return onPrisma(tx).query(sql`
     WITH money AS (
       DELETE FROM money_entries WHERE order_id = ANY(${orders}::uuid[])
     ), gone AS (
       DELETE FROM stock_movements WHERE order_id = ANY(${orders}::uuid[])
       RETURNING product_id, delta
-    ), held AS (
-      SELECT product_id, -sum(delta)::int AS units FROM gone
-      GROUP BY product_id HAVING sum(delta) <> 0
+    )
+    SELECT product_id::text AS product, -sum(delta)::int AS units FROM gone
+    GROUP BY product_id HAVING sum(delta) <> 0`);
+}
+
+/** Gives products back what the demo's orders held. Returns what went to others than the demo's. */
+function returnPieces(
+  tx: Database,
+  held: readonly Held[],
+  products: string[],
+): Promise<{ name: string; units: number }[]> {
+  return onPrisma(tx).query(sql`
+    WITH held AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(held)}::jsonb) AS h (product uuid, units int)
     ), back AS (
       UPDATE products p
       SET stock = p.stock + held.units, is_purchased = p.is_purchased AND p.stock + held.units = 0
-      FROM held WHERE p.id = held.product_id
+      FROM held WHERE p.id = held.product
       RETURNING p.id, p.name, held.units
     )
     SELECT name, units FROM back WHERE id <> ALL(${products}::uuid[]) ORDER BY name`);

@@ -12,6 +12,7 @@ export function adminNewOrder({ shop, data }: MailProps<"admin-new-order">) {
         shop={shop}
         data={data}
         lang="id"
+        isForTeam
         heading="Pesanan baru"
         news={`pesanan baru dari ${data.customer}`}
         lead={`${data.customer} memesan ${data.quantity} potong.`}

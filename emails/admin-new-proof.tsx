@@ -9,6 +9,7 @@ export function adminNewProof({ shop, data }: MailProps<"admin-new-proof">) {
         shop={shop}
         data={data}
         lang="id"
+        isForTeam
         heading="Bukti pembayaran masuk"
         news={`bukti dari ${data.customer} menunggu diperiksa`}
         lead={`${data.customer} mengirim bukti pembayaran.`}

@@ -1,5 +1,5 @@
 import { Text } from "react-email";
-import { formatMoment } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { accountLine } from "#lib/shop/setting-labels.ts";
 import { MailButton, MailFrame } from "./mail-frame.tsx";
@@ -15,7 +15,7 @@ const NAMES: Record<Setting, string> = { payment_accounts: "Rekening", qris: "QR
 export function adminPaymentChanged({ shop, data }: Props) {
   const { changed, editor, changedAt, before, after } = data;
   const what = changed.map((setting) => NAMES[setting]).join(" dan ");
-  const lead = `${editor} mengubah ${what} toko pada ${formatMoment(changedAt)}.`;
+  const lead = `${editor} mengubah ${what} toko pada ${formatDateTime(changedAt, "id")}.`;
   return {
     subject: `${what} ${shop.name} diubah`,
     body: (
@@ -25,6 +25,7 @@ export function adminPaymentChanged({ shop, data }: Props) {
         preview={lead}
         heading={`${what} toko diubah`}
         lang="id"
+        isForTeam
       >
         <Text style={look.text}>{lead} Pembeli mulai sekarang membayar ke sini:</Text>
         <Facts
@@ -38,7 +39,9 @@ export function adminPaymentChanged({ shop, data }: Props) {
           seseorang memakai akunnya: kembalikan pengaturannya, ganti di pesanan terbuka, dan minta
           dia mengganti password.
         </Text>
-        <MailButton href={`${shop.url}/dashboard/pengaturan`}>Buka pengaturan</MailButton>
+        <MailButton href={`${shop.url}/dashboard/pengaturan/pembayaran`}>
+          Buka pengaturan
+        </MailButton>
       </MailFrame>
     ),
   };

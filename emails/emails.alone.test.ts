@@ -6,7 +6,7 @@ import { PAYMENT_STATUSES } from "#lib/orders/status/order-status.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";
 import { CHARGE_KINDS } from "#lib/totals.ts";
-import { renderMail } from "./render-mail.ts";
+import { renderMailOf } from "./render-mail.ts";
 import { SAMPLES } from "./samples.ts";
 import { templates } from "./templates.ts";
 
@@ -18,6 +18,8 @@ beforeAll(async () => {
   await import("react-email");
 }, 60_000);
 
+const renderMail = (template: string, data: unknown) => renderMailOf(DEMO_FACTS, template, data);
+
 const names = Object.keys(SAMPLES) as MailTemplate[];
 
 describe.each(names)("%s", (name) => {
@@ -25,13 +27,15 @@ describe.each(names)("%s", (name) => {
     const { subject, html, text } = await renderMail(name, SAMPLES[name]);
     expect(subject).not.toBe("");
     expect(html).toMatch(/^<!DOCTYPE html/);
-    expect(html).toContain(`lang="${name.startsWith("admin-") ? "id" : "en"}"`);
-    expect(text).toContain("name" in SAMPLES[name] ? "Sari Wulandari" : "Hello,");
+    const isForTeam = /^(admin|team)-/.test(name);
+    expect(html).toContain(`lang="${isForTeam ? "id" : "en"}"`);
+    const hello = isForTeam ? "Halo," : "Hello,";
+    expect(text).toContain("name" in SAMPLES[name] ? "Sari Wulandari" : hello);
     expect(html).not.toMatch(/undefined|\[object|NaN/);
     expect(text).not.toMatch(/undefined|\[object|NaN|<[a-z]+[ >]/);
     expect(html).toContain('<img src="https://sekarbatik.test/logo.png" alt="Sekar Batik"');
     expect(text).toContain("Jalan Kemang Timur 11, Mampang Prapatan, Jakarta Selatan 12730");
-    expect(text).toMatch(name.startsWith("admin-") ? /karena Anda admin/ : /You get this email/);
+    expect(text).toMatch(isForTeam ? /karena Anda (admin|diundang ke tim)/ : /You get this email/);
     expect(html).not.toMatch(/<script|https?:\/\/(?!sekarbatik\.test|www\.w3\.org)/);
   });
 
@@ -39,6 +43,21 @@ describe.each(names)("%s", (name) => {
     const data = { ...SAMPLES[name], name: '<a href="https://evil.test">Sari</a>' };
     expect((await renderMail(name, data)).html).not.toContain('<a href="https://evil.test');
   });
+});
+
+test.each(names)("%s is Indonesian where the customer is", async (name) => {
+  const english = await renderMail(name, SAMPLES[name]);
+  // The reason is the team's own sentence.
+  const data = { ...SAMPLES[name], reason: "Jumlahnya berbeda." };
+  const { subject, html, text } = await renderMailOf(DEMO_FACTS, name, data, "id");
+  expect(html).toContain('lang="id"');
+  expect(text).toContain("Halo");
+  expect(text).not.toMatch(/undefined|NaN|\b([Tt]he|[Yy]ou(r)?|[Pp]lease|and)\b/);
+  if (/^(admin|team)-/.test(name)) return;
+  expect(subject).not.toBe(english.subject);
+  for (const [, path] of text.matchAll(/https:\/\/sekarbatik\.test(\/[^\s\]]+)/g)) {
+    expect(path).toMatch(/^\/(id|media)\//);
+  }
 });
 
 test("an order's mail tells where to transfer, how much and until when", async () => {
@@ -155,6 +174,7 @@ test("a shop with a WhatsApp number offers a chat in the foot", async () => {
   const htmlOf = (whatsapp: string | null) =>
     render(
       templates.welcome({
+        lang: "en",
         shop: { ...DEMO_FACTS, whatsapp, url: "https://sekarbatik.test" },
         data: { name: null },
       }).body,
@@ -270,4 +290,18 @@ test("a mail of a parcel that an earlier release queued has no service", async (
 test("a mail that an earlier release queued says what to do if the order was paid", async () => {
   const { paymentStatus: _, ...earlier } = SAMPLES["out-of-stock"];
   expect((await renderMail("out-of-stock", earlier)).text).toContain("If you have paid already");
+});
+
+test("a shop of its own has its name, its tagline and its last words in each mail", async () => {
+  const en = {
+    ...DEMO_FACTS.words.en,
+    tagline: { text: "since 1990", lang: "en" as const },
+    signature: { text: "Salam,\nAni", lang: "id" as const },
+  };
+  const own = { ...DEMO_FACTS, name: "Batik Ani", words: { ...DEMO_FACTS.words, en } };
+  const { html, text, sender } = await renderMailOf(own, "welcome", SAMPLES.welcome);
+  expect(text).toContain("Salam,\nAni");
+  expect(text).toContain("Batik Ani, since 1990");
+  expect(html).not.toMatch(/logo\.png|Sekar Batik/);
+  expect(sender).toEqual({ name: DEMO_FACTS.senderName, replyTo: DEMO_FACTS.email });
 });

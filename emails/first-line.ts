@@ -1,32 +1,34 @@
 import { SHOP_TIME_ZONE } from "#lib/dates.ts";
+import type { Language } from "#lib/language/languages.ts";
 import type { MailLine } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
-import type { MailLanguage } from "./mail-frame.tsx";
+import { nameOf } from "./mail-table.tsx";
 
 type FirstLine = {
   lines: readonly MailLine[];
   rupiah: number;
   /** The event or the request, in few words. */
   news: string;
-  lang?: MailLanguage;
+  lang: Language;
 };
 
 /**
  * Returns the words that an inbox shows beside an order's subject: "Kemeja Parang Soga + 2 more, Rp 312.873:
  * pay by 24 Nov, 15:10 WIB". Mails of earlier releases have no pieces.
  */
-export function firstLine({ lines, rupiah, news, lang = "en" }: FirstLine): string {
+export function firstLine({ lines, rupiah, news, lang }: FirstLine): string {
   const about = [...pieces(lines, lang), formatRupiah(rupiah)].join(", ");
   return `${about}: ${news}`;
 }
 
-const MORE: Record<MailLanguage, string> = { en: "more", id: "lagi" };
+const MORE: Record<Language, string> = { en: "more", id: "lagi" };
 /** A phone's inbox shows about 60 characters, and the amount should be among them. */
 const LONGEST_NAME = 36;
 
-function pieces([first, ...others]: readonly MailLine[], lang: MailLanguage): string[] {
+function pieces([first, ...others]: readonly MailLine[], lang: Language): string[] {
   if (!first) return [];
-  const { name, quantity } = first;
+  const name = nameOf(first, lang);
+  const { quantity } = first;
   const short = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
   const more = others.reduce((sum, line) => sum + line.quantity, 0);
   return [
@@ -34,12 +36,18 @@ function pieces([first, ...others]: readonly MailLine[], lang: MailLanguage): st
   ];
 }
 
-const shortMoment = new Intl.DateTimeFormat("en-GB", {
-  ...{ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
+const SHORT = { day: "numeric", month: "short", timeZone: SHOP_TIME_ZONE } as const;
+const shortDay = {
+  en: new Intl.DateTimeFormat("en-GB", SHORT),
+  id: new Intl.DateTimeFormat("id-ID", SHORT),
+};
+const time = new Intl.DateTimeFormat("en-GB", {
+  ...{ hour: "2-digit", minute: "2-digit" },
   timeZone: SHOP_TIME_ZONE,
 });
 
 /** "24 Nov, 15:10 WIB" */
-export function formatShortMoment(date: string): string {
-  return `${shortMoment.format(new Date(date))} WIB`;
+export function formatShortMoment(date: string, lang: Language): string {
+  const moment = new Date(date);
+  return `${shortDay[lang].format(moment)}, ${time.format(moment)} WIB`;
 }

@@ -1,41 +1,82 @@
 import { Text } from "react-email";
+import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { deliveryName, getCarrier } from "#lib/shipping/carriers.ts";
 import { daysLabel } from "#lib/shipping/days-label.ts";
 import { MailLink } from "./mail-frame.tsx";
 import type { Row } from "./mail-table.tsx";
 import { OrderMail, orderPage } from "./order-mail.tsx";
+import { linkIn } from "./page-links.ts";
 import { look } from "./styles.ts";
 
-export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
+const WORDS = words(
+  {
+    subject: (orderNo: string) => `Order ${orderNo} is on its way`,
+    heading: "Your order is on its way",
+    news: (carrier: string, days: string) =>
+      `on its way with ${carrier}${days === "" ? "" : `, in ${days}`}`,
+    handedOver: (carrier: string) => `We have handed your parcel to ${carrier}.`,
+    tellByLink: "Please tell us with the link below when it has arrived.",
+    tellOnPage: "Please log in and tell us on the order's page when it has arrived.",
+    order: "Order",
+    service: "Service",
+    arrives: "Should arrive",
+    inDays: (days: string) => `in ${days}`,
+    resi: "Delivery tracking number (resi)",
+    track: "Track the parcel",
+    open: "Open the order",
+    logIn: "The order's page asks you to log in.",
+    isThere: "Is the parcel there?",
+    arrived: "My order has arrived",
+  },
+  {
+    subject: (orderNo) => `Pesanan ${orderNo} sedang dikirim`,
+    heading: "Pesanan Anda sedang dikirim",
+    news: (carrier, days) => `dalam perjalanan dengan ${carrier}${days === "" ? "" : `, ${days}`}`,
+    handedOver: (carrier) => `Paket Anda sudah kami serahkan kepada ${carrier}.`,
+    tellByLink: "Beri tahu kami lewat tautan di bawah bila paket sudah sampai.",
+    tellOnPage: "Masuk dan beri tahu kami di halaman pesanan bila paket sudah sampai.",
+    order: "Pesanan",
+    service: "Layanan",
+    arrives: "Perkiraan sampai",
+    inDays: (days) => `dalam ${days}`,
+    resi: "Nomor resi",
+    track: "Lacak paket",
+    open: "Buka pesanan",
+    logIn: "Untuk membuka halaman pesanan Anda perlu masuk.",
+    isThere: "Paketnya sudah sampai?",
+    arrived: "Pesanan saya sudah sampai",
+  },
+);
+
+export function inDelivery({ shop, lang, data }: MailProps<"in-delivery">) {
+  const said = WORDS[lang];
   const { carrier, service, etd, resi, completeLink } = data;
-  const page = orderPage(shop, data);
-  const facts: Row[] = [["Order", data.orderNo]];
-  if (service) facts.push(["Service", deliveryName({ carrier, service })]);
-  if (etd) facts.push(["Should arrive", `in ${daysLabel(etd)}`]);
-  if (resi) facts.push(["Delivery tracking number (resi)", resi]);
+  const { name } = getCarrier(carrier);
+  const days = etd ? daysLabel(etd, lang) : "";
+  const facts: Row[] = [[said.order, data.orderNo]];
+  if (service) facts.push([said.service, deliveryName({ carrier, service }, lang)]);
+  if (days) facts.push([said.arrives, said.inDays(days)]);
+  if (resi) facts.push([said.resi, resi]);
   return {
-    subject: `Order ${data.orderNo} is on its way`,
+    subject: said.subject(data.orderNo),
     body: (
       <OrderMail
-        shop={shop}
-        data={data}
-        heading="Your order is on its way"
-        news={`on its way with ${getCarrier(carrier).name}${etd ? `, in ${daysLabel(etd)}` : ""}`}
-        lead={`We have handed your parcel to ${getCarrier(carrier).name}. Please ${
-          completeLink ? "tell us with the link below" : "log in and tell us on the order's page"
-        } when it has arrived.`}
+        {...{ shop, lang, data }}
+        heading={said.heading}
+        news={said.news(name, days)}
+        lead={`${said.handedOver(name)} ${completeLink ? said.tellByLink : said.tellOnPage}`}
         facts={facts}
         action={
           resi
-            ? { label: "Track the parcel", href: `${page}#tracking` }
-            : { label: "Open the order" }
+            ? { label: said.track, href: `${orderPage(shop, data, lang)}#tracking` }
+            : { label: said.open }
         }
       >
-        <Text style={look.text}>The order's page asks you to log in.</Text>
+        <Text style={look.text}>{said.logIn}</Text>
         {completeLink ? (
-          <MailLink before="Is the parcel there?" href={completeLink}>
-            My order has arrived
+          <MailLink before={said.isThere} href={linkIn(lang, completeLink)}>
+            {said.arrived}
           </MailLink>
         ) : null}
       </OrderMail>

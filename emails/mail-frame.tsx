@@ -11,27 +11,35 @@ import {
   Section,
   Text,
 } from "react-email";
+import type { Language } from "#lib/language/languages.ts";
+import { words } from "#lib/language/words.ts";
 import type { MailShop } from "#lib/mail/schema.ts";
+import { toShopMark } from "#lib/media/shop-logo.ts";
 import { addressWithCountry, whatsappChat } from "#lib/shop/facts.ts";
+import { TextLines } from "./note-lines.tsx";
 import { look, MEDIA_LOOK } from "./styles.ts";
 
-/** Customers' mails are English, admins' Indonesian. */
-export type MailLanguage = "en" | "id";
-
-/** Texts that all mails share, by language. */
-const WORDS = {
-  en: {
+/** Texts that all mails share. */
+const WORDS = words(
+  {
     hello: "Hello",
     contact: "Questions? Reply to this email, or write to",
     chat: "Chat on WhatsApp",
     why: "You get this email because your address was used for an account or an order at",
   },
-  id: {
+  {
     hello: "Halo",
-    contact: "Hubungi toko di",
+    contact: "Ada pertanyaan? Balas email ini, atau tulis ke",
     chat: "Obrolan WhatsApp",
-    why: "Anda menerima email ini karena Anda admin",
+    why: "Anda menerima email ini karena alamat Anda dipakai untuk akun atau pesanan di",
   },
+);
+
+/** The same for the team, whose mails are Indonesian. */
+const TEAM_WORDS = {
+  ...WORDS.id,
+  contact: "Hubungi toko di",
+  why: "Anda menerima email ini karena Anda admin",
 };
 
 type MailFrameProps = {
@@ -41,14 +49,19 @@ type MailFrameProps = {
   /** Text beside the subject in a list of mails. */
   preview: string;
   heading: string;
-  lang?: MailLanguage;
+  lang: Language;
+  isForTeam?: boolean;
+  /** Reason of the mail, before the shop's name, where it isn't the usual one. */
+  why?: string;
   children: ReactNode;
 };
 
 /** The frame of all mails, with the greeting. */
 export function MailFrame(props: MailFrameProps) {
-  const { shop, name, preview, heading, lang = "en", children } = props;
-  const { hello } = WORDS[lang];
+  const { shop, name, preview, heading, lang, isForTeam, children } = props;
+  const said = isForTeam ? TEAM_WORDS : WORDS[lang];
+  const { signature } = shop.words[lang];
+  const { logo, isDemo } = toShopMark(shop);
   return (
     <Html lang={lang}>
       <Head>
@@ -60,13 +73,17 @@ export function MailFrame(props: MailFrameProps) {
       <Body className="page" style={look.page}>
         <Container className="column" style={look.column}>
           <Section className="head" style={look.head}>
-            <img
-              src={`${shop.url}/logo.png`}
-              alt={shop.name}
-              width="177"
-              height="32"
-              style={look.logo}
-            />
+            {logo ? (
+              <img
+                src={`${shop.url}${logo}`}
+                alt={shop.name}
+                {...(isDemo && { width: "177" })}
+                height="32"
+                style={look.logo}
+              />
+            ) : (
+              <Text style={look.logo}>{shop.name}</Text>
+            )}
           </Section>
           <Section className="band" style={look.band}>
             <span aria-hidden="true" />
@@ -75,11 +92,12 @@ export function MailFrame(props: MailFrameProps) {
             <Heading as="h1" style={look.heading}>
               {heading}
             </Heading>
-            <Text style={look.text}>{name ? `${hello} ${name},` : `${hello},`}</Text>
+            <Text style={look.text}>{name ? `${said.hello} ${name},` : `${said.hello},`}</Text>
             {children}
+            {signature.text ? <TextLines text={signature.text} /> : null}
           </Section>
           <Section style={look.foot}>
-            <Foot shop={shop} lang={lang} />
+            <Foot shop={shop} lang={lang} said={{ ...said, why: props.why ?? said.why }} />
           </Section>
         </Container>
       </Body>
@@ -87,13 +105,14 @@ export function MailFrame(props: MailFrameProps) {
   );
 }
 
-function Foot({ shop, lang }: Required<Pick<MailFrameProps, "shop" | "lang">>) {
-  const words = WORDS[lang];
+type FootProps = Pick<MailFrameProps, "shop" | "lang"> & { said: typeof TEAM_WORDS };
+
+function Foot({ shop, lang, said }: FootProps) {
   const chat = whatsappChat(shop, "");
   return (
     <>
       <Text className="quiet" style={look.quiet}>
-        {words.contact}{" "}
+        {said.contact}{" "}
         <Link href={`mailto:${shop.email}`} style={look.tapLink}>
           {shop.email}
         </Link>
@@ -103,13 +122,13 @@ function Foot({ shop, lang }: Required<Pick<MailFrameProps, "shop" | "lang">>) {
           <>
             {" · "}
             <Link href={chat} style={look.tapLink}>
-              {words.chat}
+              {said.chat}
             </Link>
           </>
         ) : null}
       </Text>
       <Text className="quiet" style={look.quiet}>
-        {shop.name}, made in Indonesia, cultured in batik since 2011
+        {shop.name}, {shop.words[lang].tagline.text}
         <br />
         {addressWithCountry(shop).join(", ")}
         <br />
@@ -118,7 +137,7 @@ function Foot({ shop, lang }: Required<Pick<MailFrameProps, "shop" | "lang">>) {
         </Link>
       </Text>
       <Text className="quiet" style={{ ...look.quiet, margin: 0 }}>
-        {words.why} {shop.name}.
+        {said.why} {shop.name}.
       </Text>
     </>
   );

@@ -1,4 +1,6 @@
 import { Heading } from "react-email";
+import type { Language } from "#lib/language/languages.ts";
+import { sideOf } from "#lib/language/sides.ts";
 import type { MailLine, MailShop } from "#lib/mail/schema.ts";
 import { openGraphPicturePath, picturePath } from "#lib/media/picture-paths.ts";
 import { formatAccountNumber } from "#lib/shop/account-number.ts";
@@ -13,12 +15,17 @@ export function groupAccount(words: string): string {
   return words.replaceAll(/\d{8,}/g, formatAccountNumber).replaceAll(/(?<=\d) (?=\d)/g, "\u00a0");
 }
 
+/** Returns a piece's name in the mail's language. */
+export function nameOf({ name, name_en = "" }: MailLine, lang: Language): string {
+  return sideOf({ name, name_en }, "name", lang).text;
+}
+
 /** Returns a line's row. Its picture is the JPEG, since many mail programs don't show WebP. */
-export function lineRow(shop: MailShop, line: MailLine, value = ""): Row {
-  const { name, size, quantity, picture } = line;
+export function lineRow(shop: MailShop, line: MailLine, lang: Language, value = ""): Row {
+  const { size, quantity, picture } = line;
   const path = picture ? openGraphPicturePath(picturePath(picture)) : undefined;
   const detail = `(${size}) ×\u00a0${quantity}`;
-  return [name, value, { detail, picture: path && shop.url + path }];
+  return [nameOf(line, lang), value, { detail, picture: path && shop.url + path }];
 }
 
 /** Characters of a value that has room beside its label on a phone. */
@@ -61,17 +68,22 @@ export function Facts({ rows, total }: { rows: Row[]; total?: Row }) {
   );
 }
 
-type PieceTableProps = { shop: MailShop; title: string; lines: readonly MailLine[] };
+type PieceTableProps = {
+  shop: MailShop;
+  title: string;
+  lines: readonly MailLine[];
+  lang: Language;
+};
 
 /** The pieces of an order under their heading. Nothing where the mail has none. */
-export function PieceTable({ shop, title, lines }: PieceTableProps) {
+export function PieceTable({ shop, title, lines, lang }: PieceTableProps) {
   if (lines.length === 0) return null;
   return (
     <>
       <Heading as="h2" style={look.subheading}>
         {title}
       </Heading>
-      <Facts rows={lines.map((line) => lineRow(shop, line))} />
+      <Facts rows={lines.map((line) => lineRow(shop, line, lang))} />
     </>
   );
 }

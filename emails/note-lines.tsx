@@ -12,15 +12,22 @@ export function NoteLines({ title, note }: NoteLinesProps) {
       <Heading as="h2" style={look.subheading}>
         {title}
       </Heading>
-      <Text style={look.text}>
-        {note.split("\n").map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and never move
-          <Fragment key={index}>
-            {index > 0 ? <br /> : null}
-            {line}
-          </Fragment>
-        ))}
-      </Text>
+      <TextLines text={note} />
     </>
+  );
+}
+
+/** A text line by line. */
+export function TextLines({ text }: { text: string }) {
+  return (
+    <Text style={look.text}>
+      {text.split("\n").map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and never move
+        <Fragment key={index}>
+          {index > 0 ? <br /> : null}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
   );
 }

@@ -1,31 +1,59 @@
-import type { CancelCause, MailProps } from "#lib/mail/schema.ts";
+import { words } from "#lib/language/words.ts";
+import type { MailProps } from "#lib/mail/schema.ts";
 import { moneyBackText } from "#lib/orders/money/money-back.ts";
 import { MailLink } from "./mail-frame.tsx";
 import { OrderMail } from "./order-mail.tsx";
+import { linkIn } from "./page-links.ts";
 
-const LEADS: Record<CancelCause, string> = {
-  shop: "The order is cancelled and its pieces are on sale again.",
-  customer: "You have cancelled the order, and its pieces are on sale again.",
-  unpaid:
-    "Your payment didn't come in time, so the order is cancelled and its pieces are on sale again.",
-  "proof-rejected":
-    "Another proof of payment didn't come in time, so the order is cancelled and its pieces are on sale again.",
-};
+const WORDS = words(
+  {
+    subject: (orderNo: string) => `Order ${orderNo} is cancelled`,
+    heading: "Your order is cancelled",
+    news: "the order is cancelled",
+    /** By cause. */
+    leads: {
+      shop: "The order is cancelled and its pieces are on sale again.",
+      customer: "You have cancelled the order, and its pieces are on sale again.",
+      unpaid:
+        "Your payment didn't come in time, so the order is cancelled and its pieces are on sale again.",
+      "proof-rejected":
+        "Another proof of payment didn't come in time, so the order is cancelled and its pieces are on sale again.",
+    },
+    action: "Open the order",
+    proof: "Send the proof of payment",
+  },
+  {
+    subject: (orderNo) => `Pesanan ${orderNo} dibatalkan`,
+    heading: "Pesanan Anda dibatalkan",
+    news: "pesanan dibatalkan",
+    leads: {
+      shop: "Pesanan dibatalkan dan batiknya dijual lagi.",
+      customer: "Anda membatalkan pesanan, dan batiknya dijual lagi.",
+      unpaid:
+        "Pembayaran Anda tidak masuk tepat waktu, jadi pesanan dibatalkan dan batiknya dijual lagi.",
+      "proof-rejected":
+        "Bukti transfer yang baru tidak masuk tepat waktu, jadi pesanan dibatalkan dan batiknya dijual lagi.",
+    },
+    action: "Buka pesanan",
+    proof: "Kirim bukti transfer",
+  },
+);
 
-export function orderCancelled({ shop, data }: MailProps<"order-cancelled">) {
+export function orderCancelled({ shop, lang, data }: MailProps<"order-cancelled">) {
+  const said = WORDS[lang];
+  const moneyBack = moneyBackText(data.paymentStatus, data.lateUntil, lang);
   return {
-    subject: `Order ${data.orderNo} is cancelled`,
+    subject: said.subject(data.orderNo),
     body: (
       <OrderMail
-        shop={shop}
-        data={data}
-        heading="Your order is cancelled"
-        news="the order is cancelled"
-        lead={`${LEADS[data.cause]} ${moneyBackText(data.paymentStatus, data.lateUntil)}`}
-        action={{ label: "Open the order" }}
+        {...{ shop, lang, data }}
+        heading={said.heading}
+        news={said.news}
+        lead={`${said.leads[data.cause]} ${moneyBack}`}
+        action={{ label: said.action }}
       >
         {data.proofLink ? (
-          <MailLink href={data.proofLink}>Send the proof of payment</MailLink>
+          <MailLink href={linkIn(lang, data.proofLink)}>{said.proof}</MailLink>
         ) : null}
       </OrderMail>
     ),

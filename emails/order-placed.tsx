@@ -1,6 +1,7 @@
 import { Heading, Text } from "react-email";
 import { formatDateTime } from "#lib/dates.ts";
 import { hasLetters } from "#lib/fields/has-letters.ts";
+import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { CHARGE_NAMES } from "#lib/orders/placing/charge-names.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
@@ -12,54 +13,92 @@ import { MailButton, MailFrame } from "./mail-frame.tsx";
 import { Facts, lineRow } from "./mail-table.tsx";
 import { NoteLines } from "./note-lines.tsx";
 import { orderPage } from "./order-mail.tsx";
+import { pageLink } from "./page-links.ts";
 import { ProofLine } from "./proof-line.tsx";
 import { look } from "./styles.ts";
 import { TransferBox } from "./transfer-box.tsx";
 
-export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
+const WORDS = words(
+  {
+    subject: (orderNo: string, total: string) => `Order ${orderNo}: please pay ${total}`,
+    news: (until: string) => `pay by ${until}`,
+    heading: "Thank you for your order",
+    pay: {
+      first: "We have put your pieces aside. Please pay ",
+      before: " before ",
+      after: "; after that the order is cancelled and the pieces go back on sale.",
+    },
+    open: "Open your order",
+    order: (orderNo: string) => `Order ${orderNo}`,
+    where: "Where it goes",
+    note: "Your note to us",
+  },
+  {
+    subject: (orderNo, total) => `Pesanan ${orderNo}: silakan bayar ${total}`,
+    news: (until) => `bayar sebelum ${until}`,
+    heading: "Terima kasih atas pesanan Anda",
+    pay: {
+      first: "Batiknya sudah kami simpan untuk Anda. Silakan bayar ",
+      before: " sebelum ",
+      after: "; setelah itu pesanan dibatalkan dan batiknya dijual lagi.",
+    },
+    open: "Buka pesanan Anda",
+    order: (orderNo) => `Pesanan ${orderNo}`,
+    where: "Dikirim ke",
+    note: "Catatan Anda untuk kami",
+  },
+);
+
+export function orderPlaced({ shop, lang, data }: MailProps<"order-placed">) {
   const rupiah = totalOf(data.subtotal, data.charges);
   const total = formatRupiah(rupiah);
-  const delivery = `${deliveryName(data)}, ${daysLabel(data.etd)}`;
-  const deadline = formatDateTime(data.paymentDeadline);
+  const said = WORDS[lang];
+  const delivery = `${deliveryName(data, lang)}, ${daysLabel(data.etd, lang)}`;
+  const deadline = formatDateTime(data.paymentDeadline, lang);
   return {
-    subject: `Order ${data.orderNo}: please pay ${total}`,
+    subject: said.subject(data.orderNo, total),
     body: (
       <MailFrame
-        shop={shop}
+        {...{ shop, lang }}
         name={data.name}
         preview={firstLine({
           ...data,
           rupiah,
-          news: `pay by ${formatShortMoment(data.paymentDeadline)}`,
+          lang,
+          news: said.news(formatShortMoment(data.paymentDeadline, lang)),
         })}
-        heading="Thank you for your order"
+        heading={said.heading}
       >
         <Text style={look.text}>
-          We have put your pieces aside. Please pay <strong>{total}</strong> before{" "}
-          <strong>{deadline}</strong>; after that the order is cancelled and the pieces go back on
-          sale.
+          {said.pay.first}
+          <strong>{total}</strong>
+          {said.pay.before}
+          <strong>{deadline}</strong>
+          {said.pay.after}
         </Text>
-        <TransferBox shop={shop} data={data} amount={total} />
-        <MailButton href={`${shop.url}/checkout-order/${data.orderId}`}>Open your order</MailButton>
-        <ProofLine link={data.proofLink} orderLink={orderPage(shop, data)} />
+        <TransferBox {...{ shop, lang, data }} amount={total} />
+        <MailButton href={pageLink(shop, lang, `/checkout-order/${data.orderId}`)}>
+          {said.open}
+        </MailButton>
+        <ProofLine link={data.proofLink} orderLink={orderPage(shop, data, lang)} lang={lang} />
         <Heading as="h2" style={look.subheading}>
-          Order {data.orderNo}
+          {said.order(data.orderNo)}
         </Heading>
         <Facts
           rows={[
             ...data.lines.map((line) =>
-              lineRow(shop, line, formatRupiah(line.price * line.quantity)),
+              lineRow(shop, line, lang, formatRupiah(line.price * line.quantity)),
             ),
             ["Subtotal", formatRupiah(data.subtotal)],
             ...data.charges.map(({ kind, rupiah }): [string, string] => [
-              kind === "shipping" ? delivery : CHARGE_NAMES.en[kind],
+              kind === "shipping" ? delivery : CHARGE_NAMES[lang][kind],
               formatRupiah(rupiah),
             ]),
           ]}
           total={["Total", total]}
         />
-        <NoteLines title="Where it goes" note={deliveryWords(data)} />
-        <NoteLines title="Your note to us" note={data.customerNote} />
+        <NoteLines title={said.where} note={deliveryWords(data)} />
+        <NoteLines title={said.note} note={data.customerNote} />
       </MailFrame>
     ),
   };

@@ -1,61 +1,89 @@
+import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { OrderMail, orderPage } from "./order-mail.tsx";
+import { pageLink } from "./page-links.ts";
 import { ProofLine } from "./proof-line.tsx";
 import { TransferBox } from "./transfer-box.tsx";
 
 type Props = MailProps<"payment-account-replaced">;
 
-const PROOF_IN =
-  "Your proof of payment is here and we are checking it: please don't pay a second time.";
-
-/** The first sentence, and the end of the first line in an inbox. */
-function words({ accounts, isProofIn }: Props["data"]): { lead: string; news: string } {
-  const hasAccount = accounts.length > 0;
-  if (isProofIn) {
-    const askedAgain = " Should we ask for another transfer, use the account below.";
-    return {
-      lead: hasAccount ? PROOF_IN + askedAgain : PROOF_IN,
+const WORDS = words(
+  {
+    subject: (orderNo: string) => `Order ${orderNo}: another bank account`,
+    heading: "Another bank account",
+    /** By what the customer has to do: the first sentence, and the end of the first line in an inbox. */
+    proofIn: {
+      lead: "Your proof of payment is here and we are checking it: please don't pay a second time.",
       news: "please don't pay a second time",
-    };
-  }
-  return hasAccount
-    ? {
-        lead: "The shop has another bank account now. Please use this one, and not the one that you read before.",
-        news: "pay to another account",
-      }
-    : {
-        lead: "The shop's bank account is closed. Please pay with the QRIS code on your order's page.",
-        news: "pay by QRIS",
-      };
+    },
+    askedAgain: " Should we ask for another transfer, use the account below.",
+    toAccount: {
+      lead: "The shop has another bank account now. Please use this one, and not the one that you read before.",
+      news: "pay to another account",
+    },
+    byQris: {
+      lead: "The shop's bank account is closed. Please pay with the QRIS code on your order's page.",
+      news: "pay by QRIS",
+    },
+    order: "Order",
+    account: "Our bank account",
+    action: "Payment instructions",
+  },
+  {
+    subject: (orderNo) => `Pesanan ${orderNo}: rekening bank lain`,
+    heading: "Rekening bank lain",
+    proofIn: {
+      lead: "Bukti transfer Anda sudah ada dan sedang kami periksa: jangan membayar dua kali.",
+      news: "jangan membayar dua kali",
+    },
+    askedAgain: " Bila kami meminta transfer lagi, pakai rekening di bawah.",
+    toAccount: {
+      lead: "Toko kini punya rekening bank lain. Pakai rekening ini, bukan yang Anda baca sebelumnya.",
+      news: "bayar ke rekening lain",
+    },
+    byQris: {
+      lead: "Rekening bank toko sudah ditutup. Bayarlah dengan kode QRIS di halaman pesanan Anda.",
+      news: "bayar dengan QRIS",
+    },
+    order: "Pesanan",
+    account: "Rekening bank kami",
+    action: "Cara membayar",
+  },
+);
+
+function askOf({ accounts, isProofIn }: Props["data"], said: (typeof WORDS)["en"]) {
+  const hasAccount = accounts.length > 0;
+  if (!isProofIn) return hasAccount ? said.toAccount : said.byQris;
+  const { lead, news } = said.proofIn;
+  return { lead: hasAccount ? lead + said.askedAgain : lead, news };
 }
 
-export function paymentAccountReplaced({ shop, data }: Props) {
+export function paymentAccountReplaced({ shop, lang, data }: Props) {
+  const said = WORDS[lang];
   return {
-    subject: `Order ${data.orderNo}: another bank account`,
+    subject: said.subject(data.orderNo),
     body: (
       <OrderMail
-        shop={shop}
-        data={data}
-        heading="Another bank account"
-        {...words(data)}
-        facts={[["Order", data.orderNo]]}
+        {...{ shop, lang, data }}
+        heading={said.heading}
+        {...askOf(data, said)}
+        facts={[[said.order, data.orderNo]]}
         details={
           data.accounts.length > 0 ? (
             <TransferBox
-              shop={shop}
-              data={data}
+              {...{ shop, lang, data }}
               amount={formatRupiah(data.total)}
-              title="Our bank account"
+              title={said.account}
             />
           ) : null
         }
         action={{
-          label: "Payment instructions",
-          href: `${shop.url}/checkout-order/${data.orderId}`,
+          label: said.action,
+          href: pageLink(shop, lang, `/checkout-order/${data.orderId}`),
         }}
       >
-        <ProofLine link={data.proofLink} orderLink={orderPage(shop, data)} />
+        <ProofLine link={data.proofLink} orderLink={orderPage(shop, data, lang)} lang={lang} />
       </OrderMail>
     ),
   };

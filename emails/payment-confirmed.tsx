@@ -1,18 +1,37 @@
+import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
-import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 import { OrderMail } from "./order-mail.tsx";
 
-export function paymentConfirmed({ shop, data }: MailProps<"payment-confirmed">) {
+const WORDS = words(
+  {
+    subject: (orderNo: string) => `Order ${orderNo}: payment confirmed`,
+    heading: "Your payment has come in",
+    news: "your payment has come in",
+    lead: (hours: number) =>
+      `Thank you, your payment has come in. We pack on business days and send your order within ${hours} hours.`,
+    action: "Follow your order",
+  },
+  {
+    subject: (orderNo) => `Pesanan ${orderNo}: pembayaran dikonfirmasi`,
+    heading: "Pembayaran Anda sudah masuk",
+    news: "pembayaran Anda sudah masuk",
+    lead: (hours) =>
+      `Terima kasih, pembayaran Anda sudah masuk. Kami mengemas pada hari kerja dan mengirim pesanan Anda dalam ${hours} jam.`,
+    action: "Ikuti pesanan Anda",
+  },
+);
+
+export function paymentConfirmed({ shop, lang, data }: MailProps<"payment-confirmed">) {
+  const said = WORDS[lang];
   return {
-    subject: `Order ${data.orderNo}: payment confirmed`,
+    subject: said.subject(data.orderNo),
     body: (
       <OrderMail
-        shop={shop}
-        data={data}
-        heading="Your payment has come in"
-        news="your payment has come in"
-        lead={`Thank you, your payment has come in. We pack on business days and send your order within ${DISPATCH_HOURS} hours.`}
-        action={{ label: "Follow your order" }}
+        {...{ shop, lang, data }}
+        heading={said.heading}
+        news={said.news}
+        lead={said.lead(shop.dispatchHours)}
+        action={{ label: said.action }}
       />
     ),
   };

@@ -1,38 +1,67 @@
 import { formatDateTime } from "#lib/dates.ts";
+import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { formatShortMoment } from "./first-line.ts";
 import { OrderMail, orderPage } from "./order-mail.tsx";
+import { pageLink } from "./page-links.ts";
 import { ProofLine } from "./proof-line.tsx";
 import { TransferBox } from "./transfer-box.tsx";
 
-const PAYMENT = { awaited: "Your payment", request: "pay" };
-const PROOF = {
-  awaited: "Another proof of payment",
-  request: "send another proof of payment",
-  title: "The payment that we look for",
-};
+const WORDS = words(
+  {
+    order: "Order",
+    subject: (orderNo: string, awaited: string) =>
+      `Order ${orderNo}: ${awaited.toLowerCase()} is awaited`,
+    heading: (awaited: string) => `${awaited} is awaited`,
+    news: (request: string, until: string) => `${request} by ${until}`,
+    lead: (request: string, until: string) =>
+      `Please ${request} before ${until}; after that the order is cancelled and the pieces go back on sale.`,
+    action: "Payment instructions",
+    payment: { awaited: "Your payment", request: "pay", title: undefined },
+    proof: {
+      awaited: "Another proof of payment",
+      request: "send another proof of payment",
+      title: "The payment that we look for",
+    },
+  },
+  {
+    order: "Pesanan",
+    subject: (orderNo, awaited) => `Pesanan ${orderNo}: ${awaited.toLowerCase()} ditunggu`,
+    heading: (awaited) => `${awaited} ditunggu`,
+    news: (request, until) => `${request} sebelum ${until}`,
+    lead: (request, until) =>
+      `Silakan ${request} sebelum ${until}; setelah itu pesanan dibatalkan dan batiknya dijual lagi.`,
+    action: "Cara membayar",
+    payment: { awaited: "Pembayaran Anda", request: "bayar", title: undefined },
+    proof: {
+      awaited: "Bukti transfer yang baru",
+      request: "kirim bukti transfer yang baru",
+      title: "Pembayaran yang kami cari",
+    },
+  },
+);
 
-export function paymentReminder({ shop, data }: MailProps<"payment-reminder">) {
-  const deadline = formatDateTime(data.paymentDeadline);
-  const { awaited, request, ...box } = data.isRejected ? PROOF : PAYMENT;
+export function paymentReminder({ shop, lang, data }: MailProps<"payment-reminder">) {
+  const said = WORDS[lang];
+  const { awaited, request, title } = data.isRejected ? said.proof : said.payment;
+  const amount = formatRupiah(data.total);
   return {
-    subject: `Order ${data.orderNo}: ${awaited.toLowerCase()} is awaited`,
+    subject: said.subject(data.orderNo, awaited),
     body: (
       <OrderMail
-        shop={shop}
-        data={data}
-        heading={`${awaited} is awaited`}
-        news={`${request} by ${formatShortMoment(data.paymentDeadline)}`}
-        lead={`Please ${request} before ${deadline}; after that the order is cancelled and the pieces go back on sale.`}
-        facts={[["Order", data.orderNo]]}
-        details={<TransferBox shop={shop} data={data} amount={formatRupiah(data.total)} {...box} />}
+        {...{ shop, lang, data }}
+        heading={said.heading(awaited)}
+        news={said.news(request, formatShortMoment(data.paymentDeadline, lang))}
+        lead={said.lead(request, formatDateTime(data.paymentDeadline, lang))}
+        facts={[[said.order, data.orderNo]]}
+        details={<TransferBox {...{ shop, lang, data, amount }} {...(title && { title })} />}
         action={{
-          label: "Payment instructions",
-          href: `${shop.url}/checkout-order/${data.orderId}`,
+          label: said.action,
+          href: pageLink(shop, lang, `/checkout-order/${data.orderId}`),
         }}
       >
-        <ProofLine link={data.proofLink} orderLink={orderPage(shop, data)} />
+        <ProofLine link={data.proofLink} orderLink={orderPage(shop, data, lang)} lang={lang} />
       </OrderMail>
     ),
   };

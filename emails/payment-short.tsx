@@ -1,4 +1,5 @@
 import { formatDateTime } from "#lib/dates.ts";
+import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { formatShortMoment } from "./first-line.ts";
@@ -6,27 +7,53 @@ import { OrderMail, orderPage } from "./order-mail.tsx";
 import { ProofLine } from "./proof-line.tsx";
 import { TransferBox } from "./transfer-box.tsx";
 
-export function paymentShort({ shop, data }: MailProps<"payment-short">) {
+const WORDS = words(
+  {
+    subject: (orderNo: string, due: string) => `Order ${orderNo}: ${due} is still due`,
+    heading: (due: string) => `${due} is still due`,
+    news: "still due",
+    newsUntil: (until: string) => `still due, pay by ${until}`,
+    came: (came: string, total: string) => `${came} of your order's ${total} came in.`,
+    request: "Your order goes on. Please pay the rest.",
+    requestUntil: (until: string) =>
+      `Please pay the rest before ${until}; after that the order is cancelled, and we return your money.`,
+    order: "Order",
+    action: "See your order",
+  },
+  {
+    subject: (orderNo, due) => `Pesanan ${orderNo}: masih kurang ${due}`,
+    heading: (due) => `Masih kurang ${due}`,
+    news: "masih kurang",
+    newsUntil: (until) => `masih kurang, bayar sebelum ${until}`,
+    came: (came, total) => `Dari total pesanan ${total}, yang masuk ${came}.`,
+    request: "Pesanan Anda tetap kami proses. Silakan bayar sisanya.",
+    requestUntil: (until) =>
+      `Silakan bayar sisanya sebelum ${until}; setelah itu pesanan dibatalkan, dan uang Anda kami kembalikan.`,
+    order: "Pesanan",
+    action: "Lihat pesanan Anda",
+  },
+);
+
+export function paymentShort({ shop, lang, data }: MailProps<"payment-short">) {
+  const said = WORDS[lang];
   const due = formatRupiah(data.due);
   const until = data.paymentDeadline;
-  const request = until
-    ? `Please pay the rest before ${formatDateTime(until)}; after that the order is cancelled, and we return your money.`
-    : "Your order goes on. Please pay the rest.";
+  const request = until ? said.requestUntil(formatDateTime(until, lang)) : said.request;
+  const orderLink = orderPage(shop, data, lang);
   return {
-    subject: `Order ${data.orderNo}: ${due} is still due`,
+    subject: said.subject(data.orderNo, due),
     body: (
       <OrderMail
-        shop={shop}
-        data={data}
-        heading={`${due} is still due`}
-        news={until ? `still due, pay by ${formatShortMoment(until)}` : "still due"}
+        {...{ shop, lang, data }}
+        heading={said.heading(due)}
+        news={until ? said.newsUntil(formatShortMoment(until, lang)) : said.news}
         rupiah={data.due}
-        lead={`${formatRupiah(data.came)} of your order's ${formatRupiah(data.total)} came in. ${request}`}
-        facts={[["Order", data.orderNo]]}
-        details={<TransferBox shop={shop} data={data} amount={due} />}
-        action={{ label: "See your order" }}
+        lead={`${said.came(formatRupiah(data.came), formatRupiah(data.total))} ${request}`}
+        facts={[[said.order, data.orderNo]]}
+        details={<TransferBox {...{ shop, lang, data }} amount={due} />}
+        action={{ label: said.action }}
       >
-        {until ? <ProofLine link={data.proofLink} orderLink={orderPage(shop, data)} /> : null}
+        {until ? <ProofLine link={data.proofLink} orderLink={orderLink} lang={lang} /> : null}
       </OrderMail>
     ),
   };

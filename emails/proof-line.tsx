@@ -1,17 +1,35 @@
+import type { Language } from "#lib/language/languages.ts";
+import { words } from "#lib/language/words.ts";
 import { MailLink } from "./mail-frame.tsx";
+import { linkIn } from "./page-links.ts";
 
 type ProofLineProps = {
   /** The page that takes the proof without signing in; null where it may not be mailed. */
   link: string | null;
   /** The order's page, which asks to sign in. */
   orderLink: string;
+  lang: Language;
 };
 
+const WORDS = words(
+  {
+    paid: "Paid already?",
+    send: "Send us the proof of payment",
+    logIn: "Log in and send us the proof of payment",
+  },
+  {
+    paid: "Sudah membayar?",
+    send: "Kirim bukti transfer",
+    logIn: "Masuk dan kirim bukti transfer",
+  },
+);
+
 /** A link to send the proof of payment, beside the bank account. */
-export function ProofLine({ link, orderLink }: ProofLineProps) {
+export function ProofLine({ link, orderLink, lang }: ProofLineProps) {
+  const said = WORDS[lang];
   return (
-    <MailLink before="Paid already?" href={link ?? orderLink}>
-      {link ? "Send us the proof of payment" : "Log in and send us the proof of payment"}
+    <MailLink before={said.paid} href={link ? linkIn(lang, link) : orderLink}>
+      {link ? said.send : said.logIn}
     </MailLink>
   );
 }

@@ -1,34 +1,60 @@
 import { Text } from "react-email";
 import { formatDateTime } from "#lib/dates.ts";
+import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatShortMoment } from "./first-line.ts";
 import { OrderMail, orderPage } from "./order-mail.tsx";
+import { linkIn } from "./page-links.ts";
 import { look } from "./styles.ts";
 
-export function proofRejected({ shop, data }: MailProps<"proof-rejected">) {
-  const { paymentDeadline: until } = data;
+const WORDS = words(
+  {
+    subject: (orderNo: string) => `Order ${orderNo}: please send another proof of payment`,
+    heading: "We need another proof of payment",
+    news: "send another proof",
+    newsUntil: (until: string) => `send another proof by ${until}`,
+    lead: (reason: string) => `We couldn't match the proof of payment that you sent: ${reason}`,
+    sendBefore: "Please send it before ",
+    otherwise: "; after that the order is cancelled and the pieces go back on sale.",
+    send: "Send another proof",
+    logIn: "Log in and send another proof",
+  },
+  {
+    subject: (orderNo) => `Pesanan ${orderNo}: kirim bukti transfer yang baru`,
+    heading: "Kami perlu bukti transfer yang baru",
+    news: "kirim bukti transfer yang baru",
+    newsUntil: (until) => `kirim bukti transfer yang baru sebelum ${until}`,
+    lead: (reason) => `Bukti transfer yang Anda kirim belum dapat kami cocokkan: ${reason}`,
+    sendBefore: "Silakan kirim sebelum ",
+    otherwise: "; setelah itu pesanan dibatalkan dan batiknya dijual lagi.",
+    send: "Kirim bukti yang baru",
+    logIn: "Masuk dan kirim bukti yang baru",
+  },
+);
+
+export function proofRejected({ shop, lang, data }: MailProps<"proof-rejected">) {
+  const said = WORDS[lang];
+  const { paymentDeadline: until, proofLink } = data;
   return {
-    subject: `Order ${data.orderNo}: please send another proof of payment`,
+    subject: said.subject(data.orderNo),
     body: (
       <OrderMail
-        shop={shop}
-        data={data}
-        heading="We need another proof of payment"
-        news={`send another proof${until ? ` by ${formatShortMoment(until)}` : ""}`}
-        lead={`We couldn't match the proof of payment that you sent: ${data.reason}`}
+        {...{ shop, lang, data }}
+        heading={said.heading}
+        news={until ? said.newsUntil(formatShortMoment(until, lang)) : said.news}
+        lead={said.lead(data.reason)}
         details={
           until ? (
             <Text style={look.text}>
-              Please send it before <strong>{formatDateTime(until)}</strong>
-              {data.isLate
-                ? "."
-                : "; after that the order is cancelled and the pieces go back on sale."}
+              {said.sendBefore}
+              <strong>{formatDateTime(until, lang)}</strong>
+              {data.isLate ? "." : said.otherwise}
             </Text>
           ) : null
         }
         action={{
-          label: data.proofLink ? "Send another proof" : "Log in and send another proof",
-          href: data.proofLink ?? orderPage(shop, data),
+          label: proofLink ? said.send : said.logIn,
+          href: proofLink ? linkIn(lang, proofLink) : orderPage(shop, data, lang),
         }}
       />
     ),

@@ -122,6 +122,12 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     takesQris: false,
     proofLink: PROOF_LINK,
   },
+  "team-invitation": {
+    inviter: "Ani Kusuma",
+    role: "packer",
+    link: "https://sekarbatik.test/auth/invitation?token=sample",
+    expiresAt: "2026-11-29T12:05:00.000Z",
+  },
   "order-placed": {
     orderId: "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11",
     orderNo: "SB261121A7K2M",

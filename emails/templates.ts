@@ -4,7 +4,7 @@ import { accountDeleted } from "./account-deleted.tsx";
 import { adminNewOrder } from "./admin-new-order.tsx";
 import { adminNewProof } from "./admin-new-proof.tsx";
 import { adminPaymentChanged } from "./admin-payment-changed.tsx";
-import { editEmailCode } from "./edit-email-code.tsx";
+import { codeMail } from "./code-mail.tsx";
 import { emailChangeRequested } from "./email-change-requested.tsx";
 import { emailChangeUndone } from "./email-change-undone.tsx";
 import { emailChanged } from "./email-changed.tsx";
@@ -20,18 +20,17 @@ import { paymentReminder } from "./payment-reminder.tsx";
 import { paymentShort } from "./payment-short.tsx";
 import { proofRejected } from "./proof-rejected.tsx";
 import { providerLinked } from "./provider-linked.tsx";
-import { resetPasswordCode } from "./reset-password-code.tsx";
 import { secondFactorChanged } from "./second-factor-changed.tsx";
-import { verifyEmailCode } from "./verify-email-code.tsx";
+import { teamInvitation } from "./team-invitation.tsx";
 import { welcome } from "./welcome.tsx";
 
 export type Mail = { subject: string; body: ReactElement };
 
 /** The mails by their name in the outbox. */
 export const templates: { [Name in MailTemplate]: (props: MailProps<Name>) => Mail } = {
-  "verify-email-code": verifyEmailCode,
-  "reset-password-code": resetPasswordCode,
-  "edit-email-code": editEmailCode,
+  "verify-email-code": codeMail("verify-email-code"),
+  "reset-password-code": codeMail("reset-password-code"),
+  "edit-email-code": codeMail("edit-email-code"),
   "password-changed": passwordChanged,
   "email-change-requested": emailChangeRequested,
   "email-changed": emailChanged,
@@ -53,4 +52,5 @@ export const templates: { [Name in MailTemplate]: (props: MailProps<Name>) => Ma
   "admin-new-proof": adminNewProof,
   "admin-payment-changed": adminPaymentChanged,
   "payment-account-replaced": paymentAccountReplaced,
+  "team-invitation": teamInvitation,
 };

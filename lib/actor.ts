@@ -1,9 +1,11 @@
+import type { Role } from "./roles.ts";
+
 /** The caller by their session: the first argument of domain functions. */
 export type Actor = {
   userId: string;
-  role: "user" | "admin";
+  role: Role;
   sessionId: string;
-  /** Step that an admin must take first. The role is "user" until then. */
+  /** Step that an admin or packer must take first. The role is "user" until then. */
   restricted?: Restriction;
 };
 

@@ -7,8 +7,16 @@ const FIRST: Record<Restriction, string> = {
 };
 
 /** Throws forbidden for non-admins, with `restricted` for an admin who has something to do first. */
-export function assertAdmin({ role, restricted }: Actor): void {
-  if (role === "admin") return;
-  if (restricted) throw new AppError("forbidden", FIRST[restricted], { body: { restricted } });
-  throw new AppError("forbidden", "Only the shop's admins may do this");
+export function assertAdmin(actor: Actor): void {
+  if (actor.role !== "admin") throw refusal(actor, "Only the shop's admins may do this");
+}
+
+/** Throws forbidden as assertAdmin, but lets packers pass. */
+export function assertPacker(actor: Actor): void {
+  if (actor.role === "user") throw refusal(actor, "Only the shop's admins and packers may do this");
+}
+
+function refusal({ restricted }: Actor, message: string): AppError {
+  if (!restricted) return new AppError("forbidden", message);
+  return new AppError("forbidden", FIRST[restricted], { body: { restricted } });
 }

@@ -1,5 +1,6 @@
 import { tz } from "@date-fns/tz";
 import { addDays, setHours, startOfDay } from "date-fns";
+import type { Language } from "./language/languages.ts";
 
 export const SHOP_TIME_ZONE = "Asia/Jakarta";
 
@@ -13,38 +14,34 @@ const LONG_MONTH = { month: "long", year: "numeric" } as const;
 const LONG_DATE = { day: "numeric", ...LONG_MONTH } as const;
 const SHORT_TIME = { hour: "2-digit", minute: "2-digit" } as const;
 
-const longDate = formatIn("en-GB", LONG_DATE);
-const longMonth = formatIn("en-GB", LONG_MONTH);
-const longDateInIndonesian = formatIn("id-ID", LONG_DATE);
+const inBoth = (parts: Intl.DateTimeFormatOptions) => ({
+  en: formatIn("en-GB", parts),
+  id: formatIn("id-ID", parts),
+});
+
+const longDate = inBoth(LONG_DATE);
+const longMonth = inBoth(LONG_MONTH);
 const longDateTime = formatIn("en-GB", { ...LONG_DATE, ...SHORT_TIME });
 const shortTime = formatIn("en-GB", SHORT_TIME);
 /** Swedish writes dates as ISO 8601 does. */
 const isoDay = formatIn("sv-SE", { dateStyle: "short" });
 const isoDayTime = formatIn("sv-SE", { dateStyle: "short", timeStyle: "short" });
 
-/** "21 November 2026" (docs/pages.md#dates-and-money) */
-export function formatDate(date: Date | string): string {
-  return longDate.format(new Date(date));
+/** "21 November 2026" (docs/pages.md#dates-and-money), in Indonesian "3 Mei 2027". */
+export function formatDate(date: Date | string, language: Language = "en"): string {
+  return longDate[language].format(new Date(date));
 }
 
 /** "November 2026", of a date or of a month as "2026-11". */
-export function formatMonth(date: Date | string): string {
-  return longMonth.format(new Date(date));
+export function formatMonth(date: Date | string, language: Language = "en"): string {
+  return longMonth[language].format(new Date(date));
 }
 
-/** "3 Mei 2027", for the dashboard and what is printed. */
-export function formatDateInIndonesian(date: Date | string): string {
-  return longDateInIndonesian.format(new Date(date));
-}
-
-/** "21 November 2026 at 19:05 WIB" */
-export function formatDateTime(date: Date | string): string {
-  return `${longDateTime.format(new Date(date))} WIB`;
-}
-
-/** "3 Mei 2027, 19:05 WIB", in Indonesian. */
-export function formatMoment(date: Date | string): string {
-  return `${formatDateInIndonesian(date)}, ${shortTime.format(new Date(date))} WIB`;
+/** "21 November 2026 at 19:05 WIB", in Indonesian "3 Mei 2027, 19:05 WIB". */
+export function formatDateTime(date: Date | string, language: Language = "en"): string {
+  const day = new Date(date);
+  if (language === "en") return `${longDateTime.format(day)} WIB`;
+  return `${formatDate(day, "id")}, ${shortTime.format(day)} WIB`;
 }
 
 /** "261121" */
@@ -88,9 +85,13 @@ export function atJakartaHour(date: Date, hour: number): Date {
 }
 
 /** Returns the days of a span as "3 December 2026 – 4 December 2026". An end at midnight is the day before. */
-export function formatDates(start: Date | string, end: Date | string): string {
-  const isSpan = new Date(end) > new Date(start);
-  const [first, last] = [formatDate(start), formatDate(isSpan ? momentBefore(end) : end)];
+export function formatDates(
+  start: Date | string,
+  end: Date | string,
+  language: Language = "en",
+): string {
+  const lastMoment = new Date(end) > new Date(start) ? momentBefore(end) : end;
+  const [first, last] = [formatDate(start, language), formatDate(lastMoment, language)];
   return first === last ? first : `${first} – ${last}`;
 }
 

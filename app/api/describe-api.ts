@@ -1,12 +1,12 @@
+import { readShopFactsForPage } from "#lib/cache/shop.ts";
 import { type OpenApiDocument, openApiDocument } from "#lib/http/openapi/document.ts";
 import type { RouteHandler } from "#lib/http/route.ts";
 import { siteUrl } from "#lib/http/site.ts";
-import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 import { RESOURCES } from "./resources.ts";
 
 /** Returns the document of this shop's API. */
 export async function describeApi(): Promise<OpenApiDocument> {
-  const { name, email } = await getShopFacts();
+  const { name, email } = await readShopFactsForPage();
   return openApiDocument(await loadResources(), { name, email, origin: siteUrl().origin });
 }
 

@@ -1,3 +1,5 @@
+import { plainPath } from "#lib/language/languages.ts";
+
 /** Pages that may follow a verified code: values of `on-success-navigate-to` (docs/accounts.md#code-page). */
 const OTP_TARGETS = ["verify-email", "password-reset"] as const;
 
@@ -17,7 +19,7 @@ function withQuery(path: string, query: Record<string, string | false | undefine
 }
 
 function kept(returnPath: string | undefined): string | undefined {
-  return returnPath === DEFAULT_RETURN ? undefined : returnPath;
+  return returnPath && plainPath(returnPath) === DEFAULT_RETURN ? undefined : returnPath;
 }
 
 export function loginHref(returnPath?: string): string {

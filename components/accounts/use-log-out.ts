@@ -1,23 +1,26 @@
 import { resetCheckout } from "#components/fetching/checkout-storage.ts";
-import { type SaveRequest, useSave } from "#components/forms/use-save.ts";
+import { useSave } from "#components/forms/use-save.ts";
+import { pathHere } from "#components/language/here.ts";
+import { oopsHere } from "#components/ui/ui-words.ts";
 import { isSignedOut } from "#lib/http/browser/client.ts";
 
-type LogOutCall = Pick<SaveRequest, "path" | "method">;
+type LogOutOptions = {
+  path?: string;
+  /** The toast after an error. */
+  failure?: string;
+};
 
-/**
- * Ends the session, forgets what this browser held, and goes to sign in. `failure` is the toast's
- * words.
- */
-export function useLogOut(failure: string, call: LogOutCall = { path: "/api/auth/logout" }) {
+/** Ends the session, forgets what this browser held, and goes to sign in. */
+export function useLogOut({ path = "/api/auth/logout", failure }: LogOutOptions = {}) {
   function leave() {
     resetCheckout();
     // A whole new document: nothing that was cached in memory outlives it.
-    window.location.assign("/auth/login");
+    window.location.assign(pathHere("/auth/login"));
   }
 
   const { save, busy, error } = useSave({
-    request: () => call,
-    errorMessage: (error) => (isSignedOut(error) ? null : failure),
+    request: () => ({ path }),
+    errorMessage: (error) => (isSignedOut(error) ? null : (failure ?? oopsHere())),
     onSaved: leave,
     onFailed(error) {
       // A session that is dead already is as good as ended.

@@ -4,9 +4,11 @@ import { fieldsOf } from "#components/forms/fields-of.ts";
 import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
+import { useWords } from "#language";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import { hasLetters, NO_TEXT } from "#lib/fields/has-letters.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
+import { ADDRESS_WORDS } from "./address-words.ts";
 import { CityField } from "./city-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { PlaceField } from "./place-field.tsx";
@@ -17,14 +19,15 @@ import { ZipCodeField } from "./zip-code-field.tsx";
 export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
   const form = useFormContext<SaveAddressInput>();
   const field = fieldsOf(form);
+  const words = useWords(ADDRESS_WORDS);
   const options = useMemo(() => provinceOptions(provinces), [provinces]);
   return (
     <>
-      <TextField label="Recipient" autoComplete="shipping name" {...field("recipient")} />
-      <PhoneField hint="For the courier, e.g. 0812 3456 7890" autoComplete="shipping tel" />
+      <TextField label={words.recipient} autoComplete="shipping name" {...field("recipient")} />
+      <PhoneField hint={words.phoneHint} autoComplete="shipping tel" />
       <div className="sm:col-span-2">
         <TextAreaField
-          label="Address"
+          label={words.address}
           rows={2}
           autoComplete="shipping street-address"
           {...field("address")}
@@ -35,8 +38,8 @@ export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
       <div className="sm:col-start-1">
         <PlaceField
           name="province"
-          label="Province"
-          placeholder="Select Province"
+          label={words.province}
+          placeholder={words.selectProvince}
           autoComplete="shipping address-level1"
           options={options}
           onChosen={() => form.setValue("city", "")}
@@ -51,19 +54,20 @@ export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
 function LandmarkField() {
   const form = useFormContext<SaveAddressInput>();
   const description = useWatch<SaveAddressInput, "description">({ name: "description" });
+  const words = useWords(ADDRESS_WORDS);
   const isNone = description !== "" && !hasLetters(description);
   return (
     <div className="sm:col-span-2">
       {isNone ? null : (
         <TextField
-          label="Landmark or house details"
-          hint="What helps the courier find the door, e.g. “green fence beside the mosque”"
+          label={words.details}
+          hint={words.detailsHint}
           {...fieldsOf(form)("description")}
         />
       )}
       <Checkbox
         name="no_details"
-        label="No details"
+        label={words.noDetails}
         checked={isNone}
         onChange={({ target }) =>
           form.setValue("description", target.checked ? NO_TEXT : "", {

@@ -3,11 +3,13 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { useFetched } from "#components/fetching/use-fetched.ts";
 import { Button } from "#components/ui/button/button.tsx";
+import { useWords } from "#language";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import { parseProvince } from "#lib/fields/province-text.ts";
 import { callApi } from "#lib/http/browser/client.ts";
 import { matchZip } from "#lib/places/match-zip.ts";
 import { placeView } from "#lib/places/schema.ts";
+import { ADDRESS_WORDS } from "./address-words.ts";
 import { PlaceField } from "./place-field.tsx";
 import { cityOptions } from "./place-options.ts";
 import { useZipPlaces } from "./use-zip-places.ts";
@@ -16,6 +18,7 @@ const places = z.object({ data: z.array(placeView) });
 
 /** The cities of the chosen province; disabled without one. */
 export function CityField() {
+  const words = useWords(ADDRESS_WORDS);
   const { setFocus } = useFormContext<SaveAddressInput>();
   const [province, city, zipCode] = useWatch<SaveAddressInput, ["province", "city", "zip_code"]>({
     name: ["province", "city", "zip_code"],
@@ -47,29 +50,26 @@ export function CityField() {
     <div className="flex flex-col items-start gap-2 *:first:w-full">
       <PlaceField
         name="city"
-        label="City"
-        placeholder={placeholderFor(province, cities.isPending)}
+        label={words.city}
+        placeholder={
+          province === ""
+            ? words.selectProvinceFirst
+            : cities.isPending
+              ? words.loading
+              : words.selectCity
+        }
         autoComplete="shipping address-level2"
         options={options}
         suggestions={suggestions}
-        hint={
-          suggestions.length < options.length
-            ? `Lists the cities of zip code ${zipCode}. Type to find others.`
-            : undefined
-        }
+        hint={suggestions.length < options.length ? words.citiesOf(zipCode) : undefined}
         disabled={province === "" || cities.isPending}
-        error={cities.error ? "The cities can't be loaded." : ""}
+        error={cities.error ? words.notLoaded : ""}
       />
       {cities.error ? (
         <Button variant="secondary" busy={cities.isFetching} onClick={() => void loadAgain()}>
-          Load the cities again
+          {words.loadAgain}
         </Button>
       ) : null}
     </div>
   );
-}
-
-function placeholderFor(province: string, isPending: boolean): string {
-  if (province === "") return "Select Province First";
-  return isPending ? "Loading cities …" : "Select City";
 }

@@ -1,7 +1,9 @@
 import { useController } from "react-hook-form";
 import { ComboboxField } from "#components/ui/combobox/combobox-field.tsx";
 import type { NamedOption } from "#components/ui/combobox/find-options.ts";
+import { useWords } from "#language";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
+import { ADDRESS_WORDS } from "./address-words.ts";
 
 type PlaceFieldProps = {
   name: "province" | "city";
@@ -22,6 +24,7 @@ type PlaceFieldProps = {
 
 /** A place of the address form, found by typing. */
 export function PlaceField({ name, error, onChosen, ...field }: PlaceFieldProps) {
+  const words = useWords(ADDRESS_WORDS);
   const { field: control, fieldState } = useController<SaveAddressInput>({ name });
   return (
     <ComboboxField
@@ -34,8 +37,8 @@ export function PlaceField({ name, error, onChosen, ...field }: PlaceFieldProps)
       }}
       onBlur={control.onBlur}
       inputRef={control.ref}
-      listLabel="Choices"
-      emptyText="Nothing found. Try a shorter part of the name, or the zip code."
+      listLabel={words.choices}
+      emptyText={words.notFound}
       error={fieldState.error?.message || error}
     />
   );

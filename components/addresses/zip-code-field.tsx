@@ -2,30 +2,34 @@ import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { fieldsOf } from "#components/forms/fields-of.ts";
 import { TextField } from "#components/ui/fields/text-field.tsx";
+import { useLanguage } from "#language";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import { formatProvince, parseProvince } from "#lib/fields/province-text.ts";
+import type { Language } from "#lib/language/languages.ts";
+import type { Words } from "#lib/language/words.ts";
 import { matchZip } from "#lib/places/match-zip.ts";
 import type { ZipPlaceView } from "#lib/places/schema.ts";
 import { zipCodeHint } from "#lib/shipping/postal-prefixes.ts";
+import { ADDRESS_WORDS } from "./address-words.ts";
 import { useZipPlaces } from "./use-zip-places.ts";
 
 /** Fills in province and city. Warns of a zip code that doesn't suit them, and doesn't stop the form. */
 export function ZipCodeField() {
+  const language = useLanguage();
+  const words = ADDRESS_WORDS[language];
   const field = fieldsOf(useFormContext<SaveAddressInput>());
   const { province, zipCode, match, places, filled } = useZipFill();
   const warning =
-    zipCodeHint(zipCode, parseProvince(province)) ??
-    (match.differs
-      ? `Zip code ${zipCode} usually belongs to ${named(places)}. Is it right?`
-      : null);
+    zipCodeHint(zipCode, parseProvince(province), language) ??
+    (match.differs ? words.usualCities(zipCode, named(places, language)) : null);
   return (
     <TextField
-      label="Zip code"
+      label={words.zip}
       inputMode="numeric"
       autoComplete="shipping postal-code"
       hint={
         <span aria-live="polite" className={warning ? "font-medium text-kunyit-700" : undefined}>
-          {warning ?? (filled ? filledWords(filled) : "5 digits. Fills in province and city.")}
+          {warning ?? (filled ? words.filled(filled.city, provinceName(filled)) : words.zipHint)}
         </span>
       }
       {...field("zip_code")}
@@ -33,17 +37,17 @@ export function ZipCodeField() {
   );
 }
 
-function filledWords({ province, city }: Filled): string {
-  const name = parseProvince(province)?.name ?? "";
-  return city === ""
-    ? `Filled in from zip code: ${name}. Choose the city.`
-    : `Filled in from zip code: ${city}, ${name}`;
+function provinceName({ province }: Filled): string {
+  return parseProvince(province)?.name ?? "";
 }
 
-const choices = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const CHOICES: Words<Intl.ListFormat> = {
+  en: new Intl.ListFormat("en-GB", { type: "disjunction" }),
+  id: new Intl.ListFormat("id-ID", { type: "disjunction" }),
+};
 
-function named(places: readonly ZipPlaceView[]): string {
-  return choices.format(places.map(({ text }) => text));
+function named(places: readonly ZipPlaceView[], language: Language): string {
+  return CHOICES[language].format(places.map(({ text }) => text));
 }
 
 const NO_PLACES: ZipPlaceView[] = [];

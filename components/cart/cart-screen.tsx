@@ -5,10 +5,13 @@ import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { ErrorState } from "#components/ui/error-state.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useWords } from "#language";
 import type { CartItemView } from "#lib/cart/schema.ts";
 import { unsizedLines } from "#lib/cart/unsized-lines.ts";
+import type { ShopFacts } from "#lib/shop/facts.ts";
 import { CartLine } from "./cart-line.tsx";
 import { CartSummary } from "./cart-summary.tsx";
+import { CART_WORDS } from "./cart-words.ts";
 import { type Removed, RemovedLine } from "./removed-line.tsx";
 import { ShippingPolicy } from "./shipping-policy.tsx";
 import { SoldOutDialog } from "./sold-out-dialog.tsx";
@@ -16,13 +19,14 @@ import { useAddToCart } from "./use-add-to-cart.ts";
 import { useCart } from "./use-cart.ts";
 
 type CartScreenProps = {
-  shipsFrom: string;
+  sending: { city: string } & Pick<ShopFacts, "dispatchHours">;
   /** The newest pieces, below an empty cart. */
   newest: ReactNode;
 };
 
-export function CartScreen({ shipsFrom, newest }: CartScreenProps) {
+export function CartScreen({ sending, newest }: CartScreenProps) {
   const { data: cart, isPending, isFetching, refetch } = useCart();
+  const words = useWords(CART_WORDS);
   const { save: addToCart } = useAddToCart();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const screen = useRef<HTMLDivElement>(null);
@@ -58,13 +62,7 @@ export function CartScreen({ shipsFrom, newest }: CartScreenProps) {
 
   if (isPending) return <CartSkeleton />;
   if (!cart) {
-    return (
-      <ErrorState
-        title="Your cart couldn’t be loaded"
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
+    return <ErrorState title={words.notLoaded} onRetry={() => void refetch()} busy={isFetching} />;
   }
   // Hides sold-out lines; the dialog tells of them.
   const lines = cart.cartItems.filter(
@@ -77,7 +75,7 @@ export function CartScreen({ shipsFrom, newest }: CartScreenProps) {
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
         <div>
           {rows.length > 0 ? (
-            <ul aria-label="Items in your cart">
+            <ul aria-label={words.items}>
               {rows.map((row, at) =>
                 "product" in row ? (
                   <CartLine
@@ -99,8 +97,8 @@ export function CartScreen({ shipsFrom, newest }: CartScreenProps) {
           ) : null}
           {lines.length === 0 ? (
             <EmptyState
-              title="Your cart is empty"
-              action={<LinkButton href="/product">Shop Items</LinkButton>}
+              title={words.empty}
+              action={<LinkButton href="/product">{words.shop}</LinkButton>}
             />
           ) : null}
         </div>
@@ -110,7 +108,7 @@ export function CartScreen({ shipsFrom, newest }: CartScreenProps) {
             onBlocked={unsizedLines(lines).length > 0 ? askForSize : undefined}
           />
         </div>
-        <ShippingPolicy shipsFrom={shipsFrom} />
+        <ShippingPolicy {...sending} />
       </div>
       {lines.length === 0 ? newest : null}
       <SoldOutDialog markers={cart.soldOut} />
@@ -120,12 +118,11 @@ export function CartScreen({ shipsFrom, newest }: CartScreenProps) {
 
 /** As tall as a cart with two lines. */
 function CartSkeleton() {
+  const words = useWords(CART_WORDS);
   return (
     <div role="status" className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
-      <span className="sr-only noscript:hidden">Loading your cart</span>
-      <p className="hidden text-abu noscript:block">
-        The cart needs JavaScript, which is off in your browser.
-      </p>
+      <span className="sr-only noscript:hidden">{words.loading}</span>
+      <p className="hidden text-abu noscript:block">{words.needsScript}</p>
       <div>
         {[0, 1].map((row) => (
           <div key={row} className="flex gap-6 border-b border-garis py-6 first:pt-0">

@@ -1,6 +1,8 @@
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Price } from "#components/ui/price.tsx";
+import { useWords } from "#language";
+import { CART_WORDS } from "./cart-words.ts";
 
 type CartSummaryProps = {
   subtotal: number | undefined;
@@ -10,13 +12,14 @@ type CartSummaryProps = {
 
 /** The sums. While the subtotal is 0 the way to the checkout is a disabled button. */
 export function CartSummary({ subtotal = 0, onBlocked }: CartSummaryProps) {
+  const { summary } = useWords(CART_WORDS);
   return (
     <section
       aria-labelledby="summary"
       className="flex flex-col gap-4 border border-garis bg-putih p-5 sm:p-6 lg:sticky lg:top-32"
     >
       <h2 id="summary" className="text-2xl">
-        Order summary
+        {summary}
       </h2>
       <Sums subtotal={subtotal} />
       <ToCheckout subtotal={subtotal} onBlocked={onBlocked} />
@@ -25,14 +28,15 @@ export function CartSummary({ subtotal = 0, onBlocked }: CartSummaryProps) {
 }
 
 function ToCheckout({ subtotal, onBlocked }: CartSummaryProps) {
+  const words = useWords(CART_WORDS);
   if (!subtotal) {
     return (
       <>
         <Button size="large" full disabled aria-describedby="checkout-hint">
-          Continue to Checkout
+          {words.toCheckout}
         </Button>
         <p id="checkout-hint" className="text-sm text-abu">
-          Add a piece to go on.
+          {words.add}
         </p>
       </>
     );
@@ -40,32 +44,33 @@ function ToCheckout({ subtotal, onBlocked }: CartSummaryProps) {
   if (onBlocked) {
     return (
       <Button size="large" full onClick={onBlocked}>
-        Continue to Checkout
+        {words.toCheckout}
       </Button>
     );
   }
   return (
     <LinkButton href="/checkout/address" size="large" full>
-      Continue to Checkout
+      {words.toCheckout}
     </LinkButton>
   );
 }
 
 function Sums({ subtotal }: { subtotal: number }) {
+  const words = useWords(CART_WORDS);
   return (
     <dl className="flex flex-col gap-3">
       <div className="flex justify-between gap-4">
-        <dt>Subtotal</dt>
+        <dt>{words.subtotal}</dt>
         <dd>
           <Price value={subtotal} />
         </dd>
       </div>
       <div className="flex justify-between gap-4">
-        <dt>Shipping</dt>
-        <dd className="text-right text-abu">Calculated at the next step</dd>
+        <dt>{words.shipping}</dt>
+        <dd className="text-right text-abu">{words.atNextStep}</dd>
       </div>
       <div className="flex justify-between gap-4 border-t border-garis pt-3 text-lg font-semibold">
-        <dt>Total</dt>
+        <dt>{words.total}</dt>
         <dd>
           <Price value={subtotal} />
         </dd>

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
+import { useLanguage, useWords } from "#language";
 import type { CartItemView } from "#lib/cart/schema.ts";
+import { sideOf } from "#lib/language/sides.ts";
+import { CART_WORDS } from "./cart-words.ts";
 
 const SHOWN_MS = 6000;
 
@@ -11,6 +14,8 @@ type RemovedLineProps = { item: CartItemView; onUndo: () => void; onGone: () => 
 
 /** Offers for six seconds to put a removed piece back. Stays while it is pointed at or focused. */
 export function RemovedLine({ item, onUndo, onGone }: RemovedLineProps) {
+  const words = useWords(CART_WORDS);
+  const name = sideOf(item.product, "name", useLanguage());
   const [isHeld, setHeld] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   const gone = useRef(onGone);
@@ -35,13 +40,14 @@ export function RemovedLine({ item, onUndo, onGone }: RemovedLineProps) {
       className="flex items-center justify-between gap-4 border-b border-garis py-3 text-abu"
     >
       <span>
-        Removed{" "}
-        <span lang="id" className="font-semibold">
-          {item.product.name}
+        {words.removed}{" "}
+        <span lang={name.lang} className="font-semibold">
+          {name.text}
         </span>
       </span>
       <Button ref={undo} variant="quiet" size="small" className="-mr-3" onClick={onUndo}>
-        Undo<span className="sr-only"> the removal of {item.product.name}</span>
+        <span>{words.undo}</span>
+        <span className="sr-only"> {words.undoOf(name.text)}</span>
       </Button>
     </li>
   );

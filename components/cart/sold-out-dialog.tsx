@@ -4,7 +4,10 @@ import { Button } from "#components/ui/button/button.tsx";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { NameList } from "#components/ui/name-list.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
+import { useLanguage, useWords } from "#language";
 import type { SoldOutMarker } from "#lib/cart/schema.ts";
+import { sideOf } from "#lib/language/sides.ts";
+import { CART_WORDS } from "./cart-words.ts";
 import { refreshCart } from "./use-cart.ts";
 
 type SoldOutDialogProps = {
@@ -15,9 +18,10 @@ type SoldOutDialogProps = {
 
 /** Shows which lines sold out. Only its button closes it, since that clears the markers. */
 export function SoldOutDialog({ markers, onCleared }: SoldOutDialogProps) {
+  const words = useWords(CART_WORDS);
   const reset = useSave({
     request: () => ({ method: "GET", path: "/api/cart/reset-sold-out" }),
-    errorMessage: "Oops, something went wrong",
+    errorMessage: words.oops,
     onSettled: refreshCart,
   });
   // Kept for the closing animation, when the cart has no markers any more.
@@ -32,19 +36,20 @@ export function SoldOutDialog({ markers, onCleared }: SoldOutDialogProps) {
       onClose={close}
       dismissible={false}
       name="out-of-stock-cart"
-      title="Your cart has changed"
+      title={words.changed}
       footer={
         <Button onClick={close} busy={reset.isPending}>
-          Close
+          {words.close}
         </Button>
       }
     >
       <p>
-        There is less left of <NameList names={shown.map(({ item }) => item.name)} /> than you
-        wanted, most often because another customer was faster. Nothing has been charged.
+        {words.lessLeft.before}
+        <NameList names={shown.map(({ item }) => item)} />
+        {words.lessLeft.after}
       </p>
-      <Changes title="Removed from your cart" markers={removed} />
-      <Changes title="Fewer are left" markers={deducted} />
+      <Changes title={words.removedFromCart} markers={removed} />
+      <Changes title={words.fewer} markers={deducted} />
     </Dialog>
   );
 }
@@ -52,26 +57,31 @@ export function SoldOutDialog({ markers, onCleared }: SoldOutDialogProps) {
 type ChangesProps = { title: string; markers: readonly SoldOutMarker[] };
 
 function Changes({ title, markers }: ChangesProps) {
+  const words = useWords(CART_WORDS);
+  const language = useLanguage();
   if (markers.length === 0) return null;
   return (
     <div>
       <h3 className="text-sm font-semibold text-abu">{title}</h3>
       <ul className="mt-2 flex flex-col gap-3">
-        {markers.map(({ type, item }) => (
-          <li key={item.product_id} className="flex items-center gap-4">
-            <span className="w-14 shrink-0">
-              <ProductPicture src={item.image} alt="" sizes="56px" kind="thumb" />
-            </span>
-            <span>
-              <span lang="id" className="block font-semibold">
-                {item.name}
+        {markers.map(({ type, item }) => {
+          const name = sideOf(item, "name", language);
+          return (
+            <li key={item.product_id} className="flex items-center gap-4">
+              <span className="w-14 shrink-0">
+                <ProductPicture src={item.image} alt="" sizes="56px" kind="thumb" />
               </span>
-              <span className="text-sm text-mengkudu-600">
-                {type === "removed" ? "Sold out" : `${item.from} wanted, ${item.to} left`}
+              <span>
+                <span lang={name.lang} className="block font-semibold">
+                  {name.text}
+                </span>
+                <span className="text-sm text-mengkudu-600">
+                  {type === "removed" ? words.soldOut : words.left(item.from, item.to)}
+                </span>
               </span>
-            </span>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -1,6 +1,8 @@
+import { BUY_WORDS } from "#components/catalogue/buy/buy-words.ts";
 import { ensureFetched } from "#components/fetching/fetched-data.ts";
 import { conflictMessage } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
+import { useWords } from "#language";
 import {
   cartItemRequest,
   type HeldProducts,
@@ -19,12 +21,13 @@ export function holdsProduct(held: HeldProducts | undefined, productId: string):
  * cart is read again, so that the button changes straight to "In your cart".
  */
 export function useAddToCart() {
+  const words = useWords(BUY_WORDS);
   return useSave({
     async request(wanted: PendingItem) {
       const held = await ensureFetched(HELD_PRODUCTS, readHeldProducts);
       return holdsProduct(held, wanted.productId) ? null : cartItemRequest(wanted);
     },
-    successMessage: (added) => added && "Successfuly Added Item To Cart",
+    successMessage: (added) => added && words.added,
     errorMessage: conflictMessage,
     onSettled: refreshCart,
   });

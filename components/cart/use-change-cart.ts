@@ -2,8 +2,10 @@ import { useRef } from "react";
 import { changeFetched } from "#components/fetching/fetched-data.ts";
 import { conflictMessage } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
+import { useWords } from "#language";
 import { cartTotals } from "#lib/cart/cart-totals.ts";
 import { type CartItemView, type CartView, cartItemAnswer } from "#lib/cart/schema.ts";
+import { CART_WORDS } from "./cart-words.ts";
 import { CART_VIEW, refreshCart } from "./use-cart.ts";
 
 /** Number of changes that are being sent or wait. */
@@ -20,6 +22,7 @@ type LineChange = LineState & { number: number };
  * run one at a time, and only the newest waiting one is sent.
  */
 export function useChangeCartItem(item: CartItemView, onRemoved: () => void) {
+  const words = useWords(CART_WORDS);
   const newest = useRef(0);
   const agreed = useRef<LineState>(item);
 
@@ -58,7 +61,7 @@ export function useChangeCartItem(item: CartItemView, onRemoved: () => void) {
       running += 1;
       show(state);
     },
-    successMessage: (_answer, { number }) => (isNewest(number) ? "Successfuly Updated Cart" : null),
+    successMessage: (_answer, { number }) => (isNewest(number) ? words.updated : null),
     errorMessage: (error, { number }) => (isNewest(number) ? conflictMessage(error) : null),
     onSaved(answer, state) {
       if (answer) agreed.current = state;
@@ -81,7 +84,7 @@ export function useChangeCartItem(item: CartItemView, onRemoved: () => void) {
       running += 1;
     },
     request: () => ({ method: "DELETE", path: `/api/cart/${item.id}` }),
-    successMessage: "Successfuly Removed Item",
+    successMessage: words.removedItem,
     onSaved: onRemoved,
     errorMessage: conflictMessage,
   });

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { useFetched } from "#components/fetching/use-fetched.ts";
+import { languageHere, pagePath, pathHere } from "#components/language/here.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { callApi } from "#lib/http/browser/client.ts";
 import type { Page } from "#lib/paging.ts";
@@ -13,7 +14,7 @@ const FRESH_MS = 30_000;
 const foundAnswer = {
   parse: (json: unknown) => {
     const { data, meta } = json as Page<ProductView>;
-    return { data: data.map(toCardProduct), meta };
+    return { data: data.map((product) => toCardProduct(product, languageHere())), meta };
   },
 };
 
@@ -33,7 +34,7 @@ export function useCatalogue(loaded: CatalogueChoice, first: Page<CardProduct> |
 
   /** Reads the address after any navigation. Another search has a page of its own. */
   const follow = useCallback(() => {
-    if (location.pathname !== catalogueChoice.path) return;
+    if (pagePath() !== catalogueChoice.path) return;
     const next = catalogueChoice.read(new URL(location.href));
     if (next.q === loaded.q) setChoice((held) => (isSame(held, next) ? held : next));
   }, [loaded.q]);
@@ -41,7 +42,7 @@ export function useCatalogue(loaded: CatalogueChoice, first: Page<CardProduct> |
   /** Shows a choice at once, and adds it to the browser's history. */
   function choose(next: CatalogueChoice) {
     setChoice(next);
-    const href = catalogueChoice.href(next);
+    const href = pathHere(catalogueChoice.href(next));
     if (href !== location.pathname + location.search) history.pushState(null, "", href);
   }
 

@@ -7,11 +7,13 @@ import { ScriptForm } from "#components/forms/script-form.tsx";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Checkbox } from "#components/ui/fields/checkbox.tsx";
+import { useWords } from "#language";
 import { addressAnswer } from "#lib/accounts/schema.ts";
 import { type CheckoutAddress, checkoutAddressInput } from "#lib/checkout/schema.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
+import { CHECKOUT_WORDS } from "./checkout-words.ts";
 
-const formInput = checkoutAddressInput.extend({ save: z.boolean() });
+const formInput = checkoutAddressInput.extend({ is_saved: z.boolean() });
 type Checked = z.output<typeof formInput>;
 
 type AddressFormProps = {
@@ -28,18 +30,19 @@ type AddressFormProps = {
 /** A new address, which can also be saved to the address book. */
 export function AddressForm(props: AddressFormProps) {
   const { provinces, account, initial, savesByDefault, onDone, isLeaving } = props;
+  const words = useWords(CHECKOUT_WORDS);
   const form = useForm({
     resolver: zodResolver(formInput),
-    defaultValues: { ...newAddress(account), save: savesByDefault, ...initial },
+    defaultValues: { ...newAddress(account), is_saved: savesByDefault, ...initial },
   });
 
   const { save, isPending } = useSave({
-    request: ({ save, ...body }: Checked) =>
-      save ? { path: "/api/address", answer: addressAnswer, body } : null,
+    request: (body: Checked) =>
+      body.is_saved ? { path: "/api/address", answer: addressAnswer, body } : null,
     form,
-    successMessage: (saved) => (saved ? "Successfuly Saved Address" : null),
-    errorMessage: "Oops, something went wrong",
-    onSaved: (_answer, { save: _, ...address }) => onDone(address),
+    successMessage: (saved) => (saved ? words.saved : null),
+    errorMessage: words.oops,
+    onSaved: (_answer, { is_saved: _, ...address }) => onDone(address),
   });
 
   return (
@@ -50,11 +53,11 @@ export function AddressForm(props: AddressFormProps) {
       >
         <AddressFields provinces={provinces} />
         <div className="flex items-end">
-          <Checkbox label="Save New Address" {...form.register("save")} />
+          <Checkbox label={words.saveAddress} {...form.register("is_saved")} />
         </div>
         <div className="sm:col-span-2">
           <Button type="submit" size="large" busy={isPending || isLeaving}>
-            Continue to Shipping
+            {words.toShipping}
           </Button>
         </div>
       </ScriptForm>

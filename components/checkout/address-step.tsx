@@ -7,12 +7,14 @@ import { Button } from "#components/ui/button/button.tsx";
 import { RadioCard } from "#components/ui/fields/radio-card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
+import { useWords } from "#language";
 import type { AddressView } from "#lib/accounts/schema.ts";
 import type { CheckoutAddress } from "#lib/checkout/schema.ts";
 import { addressFields } from "#lib/fields/address-fields.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
 import { keepAddress, useCheckoutAddress } from "../fetching/checkout-storage.ts";
 import { AddressForm } from "./address-form.tsx";
+import { CHECKOUT_WORDS } from "./checkout-words.ts";
 
 const NEW_ADDRESS = "new";
 
@@ -38,6 +40,7 @@ function AddressChoice({
   lastUsed,
   cached,
 }: AddressStepProps & { cached: CheckoutAddress | null }) {
+  const words = useWords(CHECKOUT_WORDS);
   const { navigate, isPending } = useNavigateAfterSave();
   const [chosen, setChosen] = useState(() => initialChoice(addresses, cached));
   const saved = addresses.find((address) => address.id === chosen);
@@ -51,7 +54,7 @@ function AddressChoice({
     <div className="flex flex-col gap-8">
       {addresses.length > 0 ? (
         <fieldset className="grid gap-3 sm:grid-cols-2">
-          <legend className="mb-3 font-semibold text-soga-900">Deliver to</legend>
+          <legend className="mb-3 font-semibold text-soga-900">{words.deliverTo}</legend>
           {addresses.map((address) => (
             <RadioCard
               key={address.id}
@@ -69,14 +72,14 @@ function AddressChoice({
             checked={chosen === NEW_ADDRESS}
             onChange={() => setChosen(NEW_ADDRESS)}
           >
-            <span className="font-semibold">Another address</span>
-            <span className="block text-sm text-abu">Enter a new one</span>
+            <span className="font-semibold">{words.anotherAddress}</span>
+            <span className="block text-sm text-abu">{words.enterNew}</span>
           </RadioCard>
         </fieldset>
       ) : null}
       {saved ? (
         <Button size="large" className="self-start" busy={isPending} onClick={() => proceed(saved)}>
-          Continue to Shipping
+          {words.toShipping}
         </Button>
       ) : null}
       {/* Hidden and not unmounted, so that typed text stays. */}

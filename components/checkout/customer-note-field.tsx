@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { NameList } from "#components/ui/name-list.tsx";
+import { useWords } from "#language";
 import type { CartView } from "#lib/cart/schema.ts";
 import { linesSizedByNote } from "#lib/cart/unsized-lines.ts";
 import { customerNote, MAX_CUSTOMER_NOTE } from "#lib/checkout/schema.ts";
 import { keepNote, readNote } from "../fetching/checkout-storage.ts";
+import { CHECKOUT_WORDS } from "./checkout-words.ts";
 
 /** State of the note, which stays in the browser until the order is made. */
 export function useCustomerNote() {
@@ -30,24 +32,25 @@ type CustomerNoteFieldProps = {
 
 /** Says what the shop should know about the order. Longer text stays, so that nothing typed is cut. */
 export function CustomerNoteField({ note, cart }: CustomerNoteFieldProps) {
-  const sized = linesSizedByNote(cart?.cartItems ?? []).map(({ product }) => product.name);
+  const words = useWords(CHECKOUT_WORDS);
+  const sized = linesSizedByNote(cart?.cartItems ?? []).map(({ product }) => product);
   const left = MAX_CUSTOMER_NOTE - note.text.trim().length;
   return (
     <TextAreaField
       ref={note.field}
-      label="Note to the shop (optional)"
+      label={words.noteLabel}
       name="customer_note"
       rows={3}
       hint={
         <>
           {sized.length > 0 ? (
             <span>
-              Please write your size of <NameList names={sized} />.{" "}
+              {words.noteSizes} <NameList names={sized} />.{" "}
             </span>
           ) : (
-            <span>For example how many of each size, or gift wrapping. </span>
+            <span>{words.noteHint} </span>
           )}
-          <span>{lengthWords(left)}</span>
+          <span>{words.noteLeft(left)}</span>
         </>
       }
       error={note.error}
@@ -55,10 +58,4 @@ export function CustomerNoteField({ note, cart }: CustomerNoteFieldProps) {
       onChange={({ target }) => note.write(target.value)}
     />
   );
-}
-
-function lengthWords(left: number): string {
-  const count = Math.abs(left);
-  const characters = count === 1 ? "character" : "characters";
-  return left < 0 ? `${count} ${characters} too many.` : `${count} ${characters} left.`;
 }

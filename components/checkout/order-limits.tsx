@@ -5,6 +5,7 @@ import { VerifyEmailHere } from "#components/accounts/codes/verify-email-here.ts
 import { useCart } from "#components/cart/use-cart.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { useLanguage, useWords } from "#language";
 import { cartTotals } from "#lib/cart/cart-totals.ts";
 import { findExcess } from "#lib/cart/order-size.ts";
 import {
@@ -12,6 +13,8 @@ import {
   type OrderAllowance,
   type OrderLimitError,
 } from "#lib/checkout/open-orders.ts";
+import { answerIn } from "#lib/language/answer-words.ts";
+import { CHECKOUT_WORDS } from "./checkout-words.ts";
 
 export type OrderLimitsProps = {
   allowance: OrderAllowance;
@@ -31,14 +34,16 @@ export function useOrderLimitError(allowance: OrderAllowance): OrderLimitError |
 
 /** Says before the last step why the cart can't be ordered, and offers the way out. */
 export function OrderLimits({ allowance, mailHint }: OrderLimitsProps) {
+  const language = useLanguage();
+  const { yourOrders } = useWords(CHECKOUT_WORDS);
   const refusal = useOrderLimitError(allowance);
   if (!refusal) return null;
   return (
     <Notice tone="warning" className="mb-6 flex flex-col gap-3">
-      <p role="status">{refusal.message}</p>
+      <p role="status">{answerIn(language, refusal.message)}</p>
       {allowance.openOrders > 0 ? (
         <PageLink href="/order-history" className="link self-start">
-          Your orders
+          {yourOrders}
         </PageLink>
       ) : null}
       {refusal.verifies ? <VerifyEmailHere email={allowance.email} mailHint={mailHint} /> : null}

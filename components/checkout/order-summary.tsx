@@ -5,11 +5,14 @@ import { useCart } from "#components/cart/use-cart.ts";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useLanguage, useWords } from "#language";
 import type { CartItemView } from "#lib/cart/schema.ts";
 import { lineSizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
+import { sideOf } from "#lib/language/sides.ts";
 import { totalOf } from "#lib/totals.ts";
 import { useShippingChoice } from "../fetching/checkout-storage.ts";
+import { CHECKOUT_WORDS } from "./checkout-words.ts";
 import { chosenCharges } from "./price-changes.ts";
 import { SummarySums } from "./summary-sums.tsx";
 
@@ -20,12 +23,13 @@ type OrderSummaryProps = {
 
 /** The products and sums, beside each step. */
 export function OrderSummary(props: OrderSummaryProps) {
+  const { summary } = useWords(CHECKOUT_WORDS);
   return (
     <aside
-      aria-label="Order summary"
+      aria-label={summary}
       className="hidden self-start border border-garis bg-putih p-6 lg:sticky lg:top-8 lg:block"
     >
-      <h2 className="text-2xl">Order summary</h2>
+      <h2 className="text-2xl">{summary}</h2>
       <Summary {...props} />
     </aside>
   );
@@ -33,12 +37,13 @@ export function OrderSummary(props: OrderSummaryProps) {
 
 /** The same above the steps where there is no room beside them. It folds out; the total stays in view. */
 export function FoldedSummary(props: OrderSummaryProps) {
+  const { summary } = useWords(CHECKOUT_WORDS);
   const { data: cart } = useCart();
   const charges = useCharges();
   return (
     <details className="group sticky top-0 z-30 border-b border-garis bg-putih lg:hidden">
       <summary className="page-width flex min-h-14 items-center gap-2 font-semibold text-soga-900">
-        <span>Order summary</span>
+        <span>{summary}</span>
         <ChevronDown size={18} aria-hidden className="group-open:rotate-180" />
         {cart ? (
           <Price value={totalOf(cart.subtotal, charges ?? [])} className="ml-auto text-lg" />
@@ -75,6 +80,9 @@ function Summary({ isChoosing }: OrderSummaryProps) {
 }
 
 function SummaryLine({ item }: { item: CartItemView }) {
+  const language = useLanguage();
+  const words = useWords(CHECKOUT_WORDS);
+  const name = sideOf(item.product, "name", language);
   return (
     <li className="flex gap-4 py-3">
       <div className="w-16 shrink-0">
@@ -86,12 +94,12 @@ function SummaryLine({ item }: { item: CartItemView }) {
         />
       </div>
       <div className="min-w-0 grow">
-        <p className="font-semibold" lang="id">
-          {item.product.name}
+        <p className="font-semibold" lang={name.lang}>
+          {name.text}
         </p>
         <p className="text-sm text-abu">
-          {lineSizeLabel({ ...item.product, chosen_size: item.chosen_size })} · {item.quantity}{" "}
-          {item.quantity === 1 ? "piece" : "pieces"}
+          {lineSizeLabel({ ...item.product, chosen_size: item.chosen_size }, language)} ·{" "}
+          {item.quantity} {words.pieces(item.quantity)}
         </p>
       </div>
       <Price

@@ -1,8 +1,25 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { ShownWay } from "#lib/payments/ways/way.ts";
 import { PayScreen, type PayScreenProps } from "./pay-screen.tsx";
 
 const HOUR = 3_600_000;
+
+const TRANSFER: ShownWay = {
+  id: "transfer",
+  view: {
+    kind: "accounts",
+    accounts: [{ bank: "BCA", number: "123-456-789 0", holder: "Sari" }],
+  },
+};
+const QRIS: ShownWay = {
+  id: "qris",
+  view: {
+    kind: "code",
+    code: { merchantName: "SEKAR BATIK", city: "JAKARTA", nmid: "ID1020", picture: "data:," },
+    picture: "/api/order/1/qris",
+  },
+};
 
 const PROPS: PayScreenProps = {
   order: {
@@ -13,9 +30,7 @@ const PROPS: PayScreenProps = {
     payment_status: "Unpaid",
     payment_deadline: new Date(Date.now() + 23.5 * HOUR).toISOString(),
   },
-  accounts: [{ bank: "BCA", number: "123-456-789 0", holder: "Sari" }],
-  qris: { merchantName: "SEKAR BATIK", city: "JAKARTA", nmid: "ID1020", picture: "data:," },
-  savedQris: "/api/order/1/qris",
+  ways: [TRANSFER, QRIS],
 };
 
 const show = (props: Partial<PayScreenProps> = {}) =>
@@ -41,10 +56,11 @@ test("an account's number stands in groups of four", () => {
 
 test("two ways are tabs, one isn't", () => {
   expect(show().match(/type="radio"/g)).toHaveLength(2);
-  for (const one of [show({ qris: null }), show({ accounts: [] })]) {
-    expect(one).not.toContain('type="radio"');
+  for (const way of [TRANSFER, QRIS]) {
+    expect(show({ ways: [way] })).not.toContain('type="radio"');
   }
-  expect(show({ accounts: [] })).toContain("NMID ID1020");
+  expect(show({ ways: [QRIS] })).toContain("NMID ID1020");
+  expect(show({ ways: [] })).toContain("the code is on the order&#x27;s own page");
 });
 
 test("while a proof is being checked, amount and accounts are folded", () => {

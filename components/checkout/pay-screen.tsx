@@ -3,27 +3,24 @@ import type { ReactNode } from "react";
 import { buttonClass } from "#components/ui/button/button-style.ts";
 import { CopyButton } from "#components/ui/button/copy-button.tsx";
 import { Countdown } from "#components/ui/countdown.tsx";
+import { useLanguage, useWords } from "#language";
 import { formatDateTime } from "#lib/dates.ts";
 import type { ProofPageView, ShownQris } from "#lib/payments/schema.ts";
+import type { ShownWay } from "#lib/payments/ways/way.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { formatAccountNumber } from "#lib/shop/account-number.ts";
 import type { BankAccount } from "#lib/shop/settings-schema.ts";
+import { wayName } from "#lib/shop/ways-to-pay.ts";
+import { PAY_WORDS } from "./checkout-words.ts";
 import { RupiahToTransfer } from "./rupiah-to-transfer.tsx";
-
-/** Account and tracking numbers have their own messages (docs/pages.md#messages). */
-const COPIED = "Successfuly Coppied to Clipboard";
 
 export type PayScreenProps = {
   order: Pick<
     ProofPageView,
     "order_no" | "total" | "due" | "unique_total" | "payment_status" | "payment_deadline"
   >;
-  /** The main one first; empty where the shop takes QRIS alone. */
-  accounts: readonly BankAccount[];
-  /** Null where the shop has no code, or the order takes no payment by one now. */
-  qris: ShownQris | null;
-  /** Address of the code as a picture, for the order's owner. */
-  savedQris: string;
+  /** Those by which the order can be paid now. */
+  ways: readonly ShownWay[];
   /** The step after the payment. */
   children?: ReactNode;
 };
@@ -31,11 +28,12 @@ export type PayScreenProps = {
 /** Amount, deadline and ways to pay as one instruction. While a proof is being checked they are folded. */
 export function PayScreen(props: PayScreenProps) {
   const { order, children } = props;
+  const words = useWords(PAY_WORDS);
   if (order.payment_status === "Awaiting Verification") return <Folded {...props} />;
   return (
     <section aria-labelledby="pay" className="border border-garis bg-putih">
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 p-5 sm:p-6">
-        <Amount order={order} title="Pay exactly" />
+        <Amount order={order} title={words.payExactly} />
         {order.payment_status === "Unpaid" ? <Deadline at={order.payment_deadline} /> : null}
       </div>
       <Ways {...props} />
@@ -44,19 +42,19 @@ export function PayScreen(props: PayScreenProps) {
   );
 }
 
-function Folded({ order, accounts }: PayScreenProps) {
+function Folded({ order, ways }: PayScreenProps) {
+  const words = useWords(PAY_WORDS);
+  const accounts = ways.flatMap(({ view }) => (view.kind === "accounts" ? view.accounts : []));
   return (
-    <section aria-label="Payment">
-      <p className="max-w-prose">
-        You have told us of your payment: please don't pay a second time.
-      </p>
+    <section aria-label={words.payment}>
+      <p className="max-w-prose">{words.alreadyPaid}</p>
       <details className="group mt-4 border border-garis bg-putih">
         <summary className="flex min-h-12 items-center gap-2 px-5 font-semibold text-soga-700 sm:px-6">
-          {accounts.length > 0 ? "Amount and accounts" : "Amount"}
+          {accounts.length > 0 ? words.amountAndAccounts : words.amount}
           <ChevronDown size={18} aria-hidden className="group-open:rotate-180" />
         </summary>
         <div className="px-5 pt-2 sm:px-6">
-          <Amount order={order} title="Amount" />
+          <Amount order={order} title={words.amount} />
         </div>
         <div className="p-5 sm:p-6">
           <Transfer orderNo={order.order_no} accounts={accounts} />
@@ -68,6 +66,7 @@ function Folded({ order, accounts }: PayScreenProps) {
 
 /** Another order may have the same rest, so only a whole total has its end marked. */
 function Amount({ order, title }: Pick<PayScreenProps, "order"> & { title: string }) {
+  const words = useWords(PAY_WORDS);
   const { total, due, unique_total } = order;
   const isNamed = unique_total && due === total;
   return (
@@ -81,11 +80,13 @@ function Amount({ order, title }: Pick<PayScreenProps, "order"> & { title: strin
           isNamed={isNamed}
           className="text-3xl font-semibold text-soga-900 sm:text-4xl"
         />
-        <CopyButton value={String(due)} what="amount" message={COPIED} />
+        <CopyButton value={String(due)} what={words.amountName} message={words.copied} />
       </p>
       {isNamed ? (
         <p className="mt-1 text-sm text-abu">
-          The last three digits (<span lang="id">kode unik</span>) tell us which order it is.
+          {words.coded.before}
+          <span lang="id">kode unik</span>
+          {words.coded.after}
         </p>
       ) : null}
     </div>
@@ -93,10 +94,12 @@ function Amount({ order, title }: Pick<PayScreenProps, "order"> & { title: strin
 }
 
 function Deadline({ at }: { at: string }) {
+  const language = useLanguage();
+  const words = useWords(PAY_WORDS);
   return (
     <div>
       <p className="text-sm font-semibold text-abu">
-        Until <time dateTime={at}>{formatDateTime(at)}</time>
+        {words.until} <time dateTime={at}>{formatDateTime(at, language)}</time>
       </p>
       <p>
         <Countdown
@@ -104,7 +107,7 @@ function Deadline({ at }: { at: string }) {
           digits="text-3xl/11 sm:text-4xl/11 text-soga-900"
         />
       </p>
-      <p className="mt-1 text-sm text-abu">Then the order ends and its pieces go back on sale.</p>
+      <p className="mt-1 text-sm text-abu">{words.afterDeadline}</p>
     </div>
   );
 }
@@ -112,26 +115,48 @@ function Deadline({ at }: { at: string }) {
 const TAB =
   "relative flex min-h-12 cursor-pointer items-center justify-center border-b-3 border-transparent px-3 font-semibold text-soga-700 hover:border-soga-300 has-checked:border-soga-700 has-checked:bg-putih has-checked:text-soga-900 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-wedel-500";
 
-/** Two ways are tabs, chosen by radio buttons, which arrow keys turn and which need no scripts. */
-function Ways({ order, accounts, qris, savedQris }: PayScreenProps) {
-  const transfer = <Transfer orderNo={order.order_no} accounts={accounts} />;
-  if (!qris) return <div className="border-t border-garis p-5 sm:p-6">{transfer}</div>;
-  const code = <Qris order={order} qris={qris} saved={savedQris} />;
-  if (accounts.length === 0) return <div className="border-t border-garis p-5 sm:p-6">{code}</div>;
+/** Tailwind finds classes by their text alone. */
+const PANELS = [
+  "group-has-[#way-0:checked]/ways:block",
+  "group-has-[#way-1:checked]/ways:block",
+  "group-has-[#way-2:checked]/ways:block",
+  "group-has-[#way-3:checked]/ways:block",
+];
+
+/** Several ways are tabs, chosen by radio buttons, which arrow keys turn and which need no scripts. */
+function Ways({ order, ways }: PayScreenProps) {
+  const language = useLanguage();
+  const words = useWords(PAY_WORDS);
+  if (ways.length < 2) {
+    return (
+      <div className="border-t border-garis p-5 sm:p-6">
+        {ways[0] ? <Way order={order} way={ways[0]} /> : <p>{words.byQris}</p>}
+      </div>
+    );
+  }
   return (
     <div className="group/ways">
-      <fieldset className="grid grid-cols-2 border-y border-garis bg-gading">
-        <legend className="sr-only">Way to pay</legend>
-        <Tab label="Bank transfer" defaultChecked />
-        <Tab label="QRIS" id="by-qris" />
+      <fieldset className="grid auto-cols-fr grid-flow-col border-y border-garis bg-gading">
+        <legend className="sr-only">{words.way}</legend>
+        {ways.map(({ id }, at) => (
+          <Tab key={id} label={wayName(id, language)} id={`way-${at}`} defaultChecked={at === 0} />
+        ))}
       </fieldset>
-      <div className="p-5 group-has-[#by-qris:checked]/ways:hidden sm:p-6">{transfer}</div>
-      <div className="hidden p-5 group-has-[#by-qris:checked]/ways:block sm:p-6">{code}</div>
+      {ways.map((way, at) => (
+        <div key={way.id} className={`hidden p-5 sm:p-6 ${PANELS[at]}`}>
+          <Way order={order} way={way} />
+        </div>
+      ))}
     </div>
   );
 }
 
-function Tab({ label, ...input }: { label: string; id?: string; defaultChecked?: boolean }) {
+function Way({ order, way: { view } }: Pick<PayScreenProps, "order"> & { way: ShownWay }) {
+  if (view.kind === "code") return <Qris order={order} qris={view.code} saved={view.picture} />;
+  return <Transfer orderNo={order.order_no} accounts={view.accounts} />;
+}
+
+function Tab({ label, ...input }: { label: string; id: string; defaultChecked: boolean }) {
   return (
     <label className={TAB}>
       <input
@@ -147,25 +172,26 @@ function Tab({ label, ...input }: { label: string; id?: string; defaultChecked?:
 
 /** One card an account, and the words that go with the transfer. */
 function Transfer({ orderNo, accounts }: { orderNo: string; accounts: readonly BankAccount[] }) {
+  const words = useWords(PAY_WORDS);
   return (
     <div className="flex flex-col gap-4">
-      {accounts.length === 0 ? <p>By QRIS: the code is on the order's own page.</p> : null}
-      {accounts.length > 1 ? <p>To one of these accounts, whichever you like.</p> : null}
+      {accounts.length === 0 ? <p>{words.byQris}</p> : null}
+      {accounts.length > 1 ? <p>{words.oneOfAccounts}</p> : null}
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
         {accounts.map((account, at) => (
           <Account
             key={`${account.bank} ${account.number}`}
             account={account}
-            what={at === 0 ? "account number" : `${account.bank} account number`}
+            what={at === 0 ? words.accountNumber : words.accountNumberAt(account.bank)}
           />
         ))}
       </ul>
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span>
-          <span className="block text-sm text-abu">Message</span>{" "}
+          <span className="block text-sm text-abu">{words.message}</span>{" "}
           <span className="font-semibold tabular-nums">{orderNo}</span>
         </span>
-        <CopyButton value={orderNo} what="order number" message={COPIED} />
+        <CopyButton value={orderNo} what={words.orderNumber} message={words.copied} />
       </p>
     </div>
   );
@@ -173,13 +199,14 @@ function Transfer({ orderNo, accounts }: { orderNo: string; accounts: readonly B
 
 /** `what` names the number for screen readers. */
 function Account({ account, what }: { account: BankAccount; what: string }) {
+  const words = useWords(PAY_WORDS);
   const number = formatAccountNumber(account.number);
   return (
     <li className="flex items-center justify-between gap-4 border border-garis p-4">
       <div>
         <h3>{account.bank}</h3>
         <p className="py-1 text-xl font-semibold tabular-nums">{number}</p>
-        <p className="text-sm text-abu">in the name of {account.holder}</p>
+        <p className="text-sm text-abu">{words.nameOf(account.holder)}</p>
       </div>
       <CopyButton value={number.replaceAll(" ", "")} what={what} />
     </li>
@@ -190,6 +217,7 @@ type QrisProps = Pick<PayScreenProps, "order"> & { qris: ShownQris; saved: strin
 
 /** A QRIS code of the exact amount. A phone can't scan its own screen, so there saving the code comes first. */
 function Qris({ order, qris: { merchantName, nmid, picture }, saved }: QrisProps) {
+  const words = useWords(PAY_WORDS);
   const file = `qris-${order.order_no}.png`;
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-10 gap-y-5">
@@ -199,15 +227,15 @@ function Qris({ order, qris: { merchantName, nmid, picture }, saved }: QrisProps
         className={`${buttonClass({ size: "large", full: true })} hidden py-2 text-center pointer-coarse:inline-flex`}
       >
         <span>
-          Save the code,{" "}
-          <span className="font-normal">then choose it in your bank or e-wallet app</span>
+          {words.saveCode.first}
+          <span className="font-normal">{words.saveCode.after}</span>
         </span>
       </a>
       <figure className="flex w-full max-w-88 flex-col items-center border border-garis bg-white px-4 pt-4 text-center text-tinta">
         <p className="text-2xl leading-none font-extrabold tracking-tight">QRIS</p>
         <img
           src={picture}
-          alt={`QRIS code for ${formatRupiah(order.due)}, paid to ${merchantName}`}
+          alt={words.qris(formatRupiah(order.due), merchantName)}
           width={320}
           height={320}
           className="max-w-full pointer-coarse:w-52"
@@ -221,19 +249,19 @@ function Qris({ order, qris: { merchantName, nmid, picture }, saved }: QrisProps
       </figure>
       <div className="flex grow basis-60 flex-col items-start gap-4">
         <p>
-          <span className="pointer-coarse:hidden">Scan it with any e-wallet or bank app. </span>
-          It already holds the amount. Your app has to show{" "}
+          <span className="pointer-coarse:hidden">{words.scan}</span>
+          {words.appShows.before}
           <span lang="id" className="font-semibold">
             {merchantName}
           </span>
-          .
+          {words.appShows.after}
         </p>
         <a
           href={saved}
           download={file}
           className={`${buttonClass({ variant: "secondary" })} pointer-coarse:hidden`}
         >
-          Download the code
+          {words.download}
         </a>
       </div>
     </div>

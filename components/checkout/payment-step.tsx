@@ -9,11 +9,13 @@ import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useLanguage, useWords } from "#language";
 import { unsizedLines } from "#lib/cart/unsized-lines.ts";
 import { getCarrier, serviceWords } from "#lib/shipping/carriers.ts";
 import { daysLabel } from "#lib/shipping/days-label.ts";
 import { useCheckoutAddress, useShippingChoice } from "../fetching/checkout-storage.ts";
 import { AddressSummary } from "./address-summary.tsx";
+import { CHECKOUT_WORDS, PLACE_WORDS } from "./checkout-words.ts";
 import { CustomerNoteField, useCustomerNote } from "./customer-note-field.tsx";
 import { MissingSizes } from "./missing-sizes.tsx";
 import { type OrderLimitsProps, useOrderLimitError } from "./order-limits.tsx";
@@ -29,6 +31,9 @@ type PaymentStepProps = Pick<PaymentTermsProps, "method" | "deadlineHours"> & {
 
 /** Reviews address and service, asks once more, and places the order. */
 export function PaymentStep({ limits, ...terms }: PaymentStepProps) {
+  const language = useLanguage();
+  const words = useWords(PLACE_WORDS);
+  const steps = useWords(CHECKOUT_WORDS);
   const address = useCheckoutAddress();
   const shipping = useShippingChoice();
   const { data: cart } = useCart();
@@ -67,8 +72,9 @@ export function PaymentStep({ limits, ...terms }: PaymentStepProps) {
       <AddressSummary address={address} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border border-garis bg-putih p-4">
         <p>
-          <span className="font-semibold">{serviceWords(shipping)}</span>,{" "}
-          {getCarrier(shipping.carrier).name} {shipping.service}, {daysLabel(shipping.etd)}
+          <span className="font-semibold">{serviceWords(shipping, language)}</span>,{" "}
+          {getCarrier(shipping.carrier).name} {shipping.service},{" "}
+          {daysLabel(shipping.etd, language)}
           <br />
           <Price value={shipping.ongkir} />
         </p>
@@ -76,7 +82,8 @@ export function PaymentStep({ limits, ...terms }: PaymentStepProps) {
           href="/checkout/shipping"
           className="link inline-flex min-h-11 items-center self-start"
         >
-          Change<span className="sr-only"> the shipping</span>
+          <span>{steps.change}</span>
+          <span className="sr-only"> {steps.changeShipping}</span>
         </PageLink>
       </div>
       <CustomerNoteField note={note} cart={cart} />
@@ -106,13 +113,13 @@ export function PaymentStep({ limits, ...terms }: PaymentStepProps) {
         aria-describedby={message ? noticeId : undefined}
       >
         {earlierOrder ? (
-          "Open the order"
+          words.open
         ) : cart ? (
           <span>
-            Place Order · <Price value={confirmedTotal({ cart, shipping })} />
+            {words.place} · <Price value={confirmedTotal({ cart, shipping })} />
           </span>
         ) : (
-          "Place Order"
+          words.place
         )}
       </Button>
       <ConfirmDialog
@@ -120,21 +127,19 @@ export function PaymentStep({ limits, ...terms }: PaymentStepProps) {
         onClose={() => setAsking(false)}
         onConfirm={confirm}
         name="checkout-confirmation"
-        title="Place this order?"
-        confirmLabel="Yes, place the order"
-        cancelLabel="Not yet"
+        title={words.title}
+        confirmLabel={words.confirm}
+        cancelLabel={words.notYet}
         busy={busy}
       >
         {confirmed ? (
           <p>
-            You pay <Price value={confirmedTotal(confirmed)} className="font-semibold" /> in all,
-            delivery included.
+            {words.youPay}
+            <Price value={confirmedTotal(confirmed)} className="font-semibold" />
+            {words.deliveryIncluded}
           </p>
         ) : null}
-        <p>
-          It goes to {address.recipient} in {address.city}. Please check the address once more: it
-          can&apos;t be changed afterwards.
-        </p>
+        <p>{words.goesTo(address.recipient, address.city)}</p>
       </ConfirmDialog>
     </div>
   );

@@ -1,9 +1,10 @@
 import { ProofButton } from "#components/orders/proofs/proof-button.tsx";
 import { ProofChat } from "#components/orders/proofs/proof-chat.tsx";
 import { ProofNotice } from "#components/orders/proofs/proof-notice.tsx";
+import { PROOF_WORDS } from "#components/orders/proofs/proof-words.tsx";
+import { useWords } from "#language";
 import type { OrderView } from "#lib/orders/schema.ts";
-import type { ShownQris } from "#lib/payments/schema.ts";
-import type { BankAccount } from "#lib/shop/settings-schema.ts";
+import type { ShownWay } from "#lib/payments/ways/way.ts";
 import { PayScreen } from "./pay-screen.tsx";
 
 type ProofSectionProps = {
@@ -14,14 +15,10 @@ type ProofSectionProps = {
   chat: string | null;
 };
 
-type PaymentStepsProps = ProofSectionProps & {
-  accounts: readonly BankAccount[];
-  /** Null where the shop has no code, or the order takes no payment by one now. */
-  qris: ShownQris | null;
-};
+type PaymentStepsProps = ProofSectionProps & { ways: readonly ShownWay[] };
 
 /** The payment, then the proof. Once there is a proof, its state comes first. */
-export function PaymentSteps({ order, accounts, qris, email, chat }: PaymentStepsProps) {
+export function PaymentSteps({ order, ways, email, chat }: PaymentStepsProps) {
   const isProofIn = order.payment_status !== "Unpaid";
   const proof = <ProofSection order={order} email={email} chat={chat} />;
   const payable = {
@@ -32,12 +29,7 @@ export function PaymentSteps({ order, accounts, qris, email, chat }: PaymentStep
   return (
     <>
       {isProofIn ? proof : null}
-      <PayScreen
-        order={payable}
-        accounts={accounts}
-        qris={qris}
-        savedQris={`/api/order/${order.id}/qris`}
-      >
+      <PayScreen order={payable} ways={ways}>
         {isProofIn ? null : proof}
       </PayScreen>
     </>
@@ -46,16 +38,14 @@ export function PaymentSteps({ order, accounts, qris, email, chat }: PaymentStep
 
 /** The step after the payment: sending the proof, and its state. */
 function ProofSection({ order, email, chat }: ProofSectionProps) {
+  const words = useWords(PROOF_WORDS);
   return (
     <section aria-labelledby="proof" className="flex flex-col gap-4">
       <h2 id="proof" className="text-2xl">
-        Proof of payment
+        {words.title}
       </h2>
       {order.proofs.length === 0 ? (
-        <p className="max-w-prose">
-          Once you have paid, whichever way, we still need a picture of the receipt: with it we find
-          your payment sooner, and the order doesn't run out while we check.
-        </p>
+        <p className="max-w-prose">{words.stillNeeded}</p>
       ) : (
         <ProofNotice order={order} />
       )}

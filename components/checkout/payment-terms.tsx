@@ -1,7 +1,9 @@
 import { Landmark } from "lucide-react";
+import { useLanguage, useWords } from "#language";
 import { formatAccountNumber } from "#lib/shop/account-number.ts";
-import { paymentWays } from "#lib/shop/payment-ways.ts";
 import type { PaymentMethod } from "#lib/shop/settings-schema.ts";
+import { paymentWays } from "#lib/shop/ways-to-pay.ts";
+import { PLACE_WORDS } from "./checkout-words.ts";
 import { RupiahToTransfer } from "./rupiah-to-transfer.tsx";
 
 export type PaymentTermsProps = {
@@ -16,6 +18,8 @@ export type PaymentTermsProps = {
 
 /** The one way to pay, as chosen, and its rules before the order is made; terms and FAQ have the rest. */
 export function PaymentTerms({ method, deadlineHours, total, isNamed }: PaymentTermsProps) {
+  const language = useLanguage();
+  const words = useWords(PLACE_WORDS);
   return (
     <section
       aria-labelledby="payment-method"
@@ -26,36 +30,35 @@ export function PaymentTerms({ method, deadlineHours, total, isNamed }: PaymentT
         className="flex items-center gap-3 font-sans text-base font-semibold text-soga-900"
       >
         <Landmark size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-soga-700" />
-        {paymentWays(method)}
+        {paymentWays(method, language)}
       </h2>
       <ul className="mt-2 flex flex-col gap-1">
         {method.payment_accounts.map(({ bank, number, holder }) => (
           <li key={`${bank} ${number}`}>
             <span className="font-semibold">{bank}</span>{" "}
             <span className="tabular-nums">{formatAccountNumber(number)}</span>{" "}
-            <span className="text-abu">in the name of {holder}</span>
+            <span className="text-abu">{words.nameOf(holder)}</span>
           </li>
         ))}
       </ul>
       <p className="mt-2">
-        <span>Please pay </span>
+        <span>{words.pleasePay}</span>
         {total === null ? (
-          <span>the exact amount</span>
+          <span>{words.exactAmount}</span>
         ) : (
           <span>
-            exactly <RupiahToTransfer rupiah={total} isNamed={isNamed} className="font-semibold" />
+            {words.exactly}{" "}
+            <RupiahToTransfer rupiah={total} isNamed={isNamed} className="font-semibold" />
           </span>
         )}
         <span>
           {" "}
-          <strong>within {deadlineHours} hours</strong> of the order.
+          <strong>{words.within(deadlineHours)}</strong>
+          {words.ofOrder}
         </span>
-        {isNamed ? <span> The last three digits tell us which order it is.</span> : null}
+        {isNamed ? <span>{words.lastDigits}</span> : null}
       </p>
-      <p className="mt-2 max-w-prose text-sm text-abu">
-        We set the pieces aside until then; they are yours once we have confirmed your payment.
-        Until you have sent us a proof of payment, you can cancel the order.
-      </p>
+      <p className="mt-2 max-w-prose text-sm text-abu">{words.apart}</p>
     </section>
   );
 }

@@ -1,7 +1,10 @@
+import { useWords } from "#language";
+import { PLACE_WORDS } from "./checkout-words.ts";
 import type { PriceChange } from "./price-changes.ts";
 
 /** Renders the old and the new figure of each change; nothing where there is none. */
 export function PriceChangeList({ changes }: { changes: PriceChange[] }) {
+  const words = useWords(PLACE_WORDS);
   if (changes.length === 0) return null;
   return (
     <>
@@ -12,16 +15,16 @@ export function PriceChangeList({ changes }: { changes: PriceChange[] }) {
               {label}
             </dt>
             <dd className="ml-auto tabular-nums">
-              <span className="sr-only">was </span>
+              <span className="sr-only">{words.was}</span>
               <del className="font-normal text-abu">{before}</del>
               <span aria-hidden> → </span>
-              <span className="sr-only">, is now </span>
+              <span className="sr-only">{words.isNow}</span>
               <strong className="whitespace-nowrap">{after}</strong>
             </dd>
           </div>
         ))}
       </dl>
-      <p>Nothing has been ordered yet. Place the order again if you agree.</p>
+      <p>{words.agree}</p>
     </>
   );
 }

@@ -1,23 +1,23 @@
 import type { CartView } from "#lib/cart/schema.ts";
 import { orderLines } from "#lib/checkout/order-lines.ts";
 import type { PresentFigures, ShippingChoice } from "#lib/checkout/schema.ts";
+import { say } from "#lib/language/spoken-language.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { type Charge, priceOrder, totalOf } from "#lib/totals.ts";
+import { CHECKOUT_WORDS } from "./checkout-words.ts";
 
 /** The cart and the delivery that the customer confirms. */
 export type Confirmed = { cart: CartView; shipping: ShippingChoice };
 
 export type PriceChange = {
   label: string;
-  /** Missing for shipping and total, whose labels are English. */
+  /** Missing for shipping and total, whose labels are in the page's language. */
   lang?: "id";
   before: string;
   after: string;
 };
 
 type Line = PresentFigures["lines"][number];
-
-const ABSENT = "not in your cart";
 
 export function chosenCharges({ ongkir, unique_amount = null }: ShippingChoice): Charge[] {
   return priceOrder([], { value: ongkir }, unique_amount).charges;
@@ -33,8 +33,12 @@ export function listPriceChanges(confirmed: Confirmed, present: PresentFigures):
   const { lines, ongkir, total } = present;
   return [
     ...compareLines(orderLines(confirmed.cart.cartItems), lines),
-    ...(ongkir === null ? [] : [compareSums("Shipping", confirmed.shipping.ongkir, ongkir)]),
-    ...(total === null ? [] : [compareSums("Total", confirmedTotal(confirmed), total)]),
+    ...(ongkir === null
+      ? []
+      : [compareSums(say(CHECKOUT_WORDS).delivery, confirmed.shipping.ongkir, ongkir)]),
+    ...(total === null
+      ? []
+      : [compareSums(say(CHECKOUT_WORDS).total, confirmedTotal(confirmed), total)]),
   ].filter(({ before, after }) => before !== after);
 }
 
@@ -60,7 +64,7 @@ function compareLines(before: Line[], after: Line[]): PriceChange[] {
 
 /** "Rp 450.000", or "2 × Rp 450.000". */
 function describe(line: Line | undefined, hasMany: boolean): string {
-  if (!line) return ABSENT;
+  if (!line) return say(CHECKOUT_WORDS).absent;
   const price = formatRupiah(Number(line.price));
   return hasMany ? `${line.quantity} × ${price}` : price;
 }

@@ -10,22 +10,28 @@ import { RadioCard } from "#components/ui/fields/radio-card.tsx";
 import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
 import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useLanguage, useWords } from "#language";
 import type { PricedOption, ShippingChoice } from "#lib/checkout/schema.ts";
+import type { Language } from "#lib/language/languages.ts";
 import { arrivalDays, arrivalText } from "#lib/shipping/arrival.ts";
-import { CARRIER_NAMES, getCarrier } from "#lib/shipping/carriers.ts";
+import { CARRIER_NAMES, getCarrier, serviceWords } from "#lib/shipping/carriers.ts";
 import { daysLabel } from "#lib/shipping/days-label.ts";
-import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
+import type { ShopFacts } from "#lib/shop/facts.ts";
 import {
   keepShipping,
   useCheckoutAddress,
   useShippingChoice,
 } from "../fetching/checkout-storage.ts";
 import { AddressSummary } from "./address-summary.tsx";
+import { CHECKOUT_WORDS } from "./checkout-words.ts";
 import { useMissingStep, useShippingOptions } from "./use-checkout.ts";
 
+type Sending = Pick<ShopFacts, "closed" | "dispatchHours">;
+
 /** The carriers' options for the chosen address, with price and days. */
-export function ShippingStep() {
+export function ShippingStep(sending: Sending) {
   const address = useCheckoutAddress();
+  const words = useWords(CHECKOUT_WORDS);
   const options = useShippingOptions(address);
   useMissingStep(address === null, "/checkout/address");
 
@@ -35,12 +41,12 @@ export function ShippingStep() {
       <AddressSummary address={address} />
       {options.error ? (
         <ErrorState
-          title="The shipping options can't be loaded."
+          title={words.optionsNotLoaded}
           onRetry={() => void options.refetch()}
           busy={options.isFetching}
         />
       ) : options.data ? (
-        <Options options={options.data.data} />
+        <Options options={options.data.data} {...sending} />
       ) : (
         <Skeleton className="h-60" />
       )}
@@ -48,7 +54,13 @@ export function ShippingStep() {
   );
 }
 
-function Options({ options }: { options: PricedOption[] }) {
+type OptionsProps = Sending & { options: PricedOption[] };
+
+function Options({ options, ...sending }: OptionsProps) {
+  const { dispatchHours } = sending;
+  const language = useLanguage();
+  const words = useWords(CHECKOUT_WORDS);
+  const carriers = CARRIER_NAMES[language];
   const { push, isPending } = usePageRouter();
   const kept = useShippingChoice();
   const choices = options.flatMap((option) => option.cost.map((cost) => ({ ...option, ...cost })));
@@ -69,8 +81,8 @@ function Options({ options }: { options: PricedOption[] }) {
   if (choices.length === 0) {
     return (
       <EmptyState
-        title={`${CARRIER_NAMES.en} doesn't deliver there yet`}
-        action={<LinkButton href="/checkout/address">Choose another address</LinkButton>}
+        title={words.noDelivery(carriers)}
+        action={<LinkButton href="/checkout/address">{words.chooseOtherAddress}</LinkButton>}
       />
     );
   }
@@ -83,7 +95,7 @@ function Options({ options }: { options: PricedOption[] }) {
   return (
     <ScriptForm onSubmit={submit} className="flex flex-col gap-6">
       <fieldset className="flex flex-col gap-3">
-        <legend className="mb-3 font-semibold text-soga-900">Shipping by {CARRIER_NAMES.en}</legend>
+        <legend className="mb-3 font-semibold text-soga-900">{words.shippingBy(carriers)}</legend>
         {choices.map((choice) => (
           <RadioCard
             key={`${choice.carrier} ${choice.service}`}
@@ -93,22 +105,20 @@ function Options({ options }: { options: PricedOption[] }) {
             onChange={() => keepShipping(toChoice(choice))}
           >
             <span className="flex flex-wrap justify-between gap-x-6">
-              <span className="font-semibold">{choice.description}</span>
+              <span className="font-semibold">{serviceWords(choice, language)}</span>
               <Price value={choice.value} className="font-semibold" />
             </span>
             <span className="block text-sm text-abu">
-              {getCarrier(choice.carrier).name} {choice.service} · {arrival(choice.etd)}
+              {getCarrier(choice.carrier).name} {choice.service} ·{" "}
+              {arrival(choice.etd, sending, language)}
             </span>
           </RadioCard>
         ))}
-        <p className="text-sm text-abu">
-          The days are {CARRIER_NAMES.en}'s estimate for a payment that we can confirm today: we
-          hand parcels over within {DISPATCH_HOURS} hours on business days.
-        </p>
+        <p className="text-sm text-abu">{words.estimate(carriers, dispatchHours)}</p>
       </fieldset>
       {chosen?.unique_amount ? <UniqueAmount rupiah={chosen.unique_amount} /> : null}
       <Button type="submit" size="large" className="self-start" busy={isPending}>
-        Continue to Payment
+        {words.toPayment}
       </Button>
     </ScriptForm>
   );
@@ -116,20 +126,31 @@ function Options({ options }: { options: PricedOption[] }) {
 
 /** Explains it where it first changes the total. */
 function UniqueAmount({ rupiah }: { rupiah: number }) {
+  const language = useLanguage();
+  const words = useWords(CHECKOUT_WORDS);
   return (
     <p className="border-l-4 border-kunyit pl-4 text-sm">
       <strong>
-        Unique amount (<span lang="id">kode unik</span>), <Price value={rupiah} />:
+        <span>{words.unique}</span>
+        {language === "en" ? (
+          <span>
+            {" "}
+            (<span lang="id">kode unik</span>)
+          </span>
+        ) : null}
+        <span>
+          , <Price value={rupiah} />:
+        </span>
       </strong>{" "}
-      no other order has the same total, so we find your payment by it.
+      {words.uniqueReason}
     </p>
   );
 }
 
 /** "1-2 days · Fri 27 – Sat 28 Nov" */
-function arrival(etd: string): string {
-  const days = arrivalDays(etd, new Date());
-  return [daysLabel(etd), ...(days ? [arrivalText(days)] : [])].join(" · ");
+function arrival(etd: string, sending: Sending, language: Language): string {
+  const days = arrivalDays(etd, new Date(), sending);
+  return [daysLabel(etd, language), ...(days ? [arrivalText(days, language)] : [])].join(" · ");
 }
 
 function toChoice(choice: PricedOption & { value: number; etd: string }): ShippingChoice {

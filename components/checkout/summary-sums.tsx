@@ -1,7 +1,9 @@
 import { Fragment } from "react";
 import { Price } from "#components/ui/price.tsx";
+import { useLanguage, useWords } from "#language";
 import { CHARGE_NAMES } from "#lib/orders/placing/charge-names.ts";
 import { type Charge, totalOf } from "#lib/totals.ts";
+import { CHECKOUT_WORDS } from "./checkout-words.ts";
 
 type SummarySumsProps = {
   subtotal: number;
@@ -13,9 +15,11 @@ type SummarySumsProps = {
 
 /** Renders the subtotal, a row for each charge, and the total. */
 export function SummarySums({ subtotal, charges, isChoosing }: SummarySumsProps) {
+  const language = useLanguage();
+  const words = useWords(CHECKOUT_WORDS);
   return (
     <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2">
-      <dt className="text-abu">Subtotal</dt>
+      <dt className="text-abu">{words.subtotal}</dt>
       <dd className="text-right">
         <Price value={subtotal} />
       </dd>
@@ -23,8 +27,8 @@ export function SummarySums({ subtotal, charges, isChoosing }: SummarySumsProps)
         charges.map(({ kind, rupiah }) => (
           <Fragment key={kind}>
             <dt className="text-abu">
-              <span>{kind === "shipping" ? "Shipping" : CHARGE_NAMES.en[kind]}</span>
-              {kind === "unique" ? <span lang="id"> (kode unik)</span> : null}
+              <span>{kind === "shipping" ? words.shipping : CHARGE_NAMES[language][kind]}</span>
+              {kind === "unique" && language === "en" ? <span lang="id"> (kode unik)</span> : null}
             </dt>
             <dd className="text-right">
               <Price value={rupiah} />
@@ -33,13 +37,11 @@ export function SummarySums({ subtotal, charges, isChoosing }: SummarySumsProps)
         ))
       ) : (
         <>
-          <dt className="text-abu">Shipping</dt>
-          <dd className="text-right">
-            {isChoosing ? "Not chosen yet" : "Calculated at the next step"}
-          </dd>
+          <dt className="text-abu">{words.shipping}</dt>
+          <dd className="text-right">{isChoosing ? words.notChosen : words.atNextStep}</dd>
         </>
       )}
-      <dt className="border-t border-garis pt-3 font-semibold">Total</dt>
+      <dt className="border-t border-garis pt-3 font-semibold">{words.total}</dt>
       <dd className="border-t border-garis pt-3 text-right text-lg font-semibold">
         <Price value={totalOf(subtotal, charges ?? [])} />
       </dd>

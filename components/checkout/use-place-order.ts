@@ -1,5 +1,6 @@
 import { refreshCart } from "#components/cart/use-cart.ts";
 import { useSave } from "#components/forms/use-save.ts";
+import { pathHere } from "#components/language/here.ts";
 import { requestHeadingFocus } from "#components/ui/navigation/heading-request.ts";
 import { beginNavigation } from "#components/ui/navigation/navigation-progress.ts";
 import {
@@ -11,7 +12,9 @@ import {
   presentFigures,
 } from "#lib/checkout/schema.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
+import { say } from "#lib/language/spoken-language.ts";
 import { keepShipping, resetCheckout } from "../fetching/checkout-storage.ts";
+import { CHECKOUT_WORDS, PLACE_WORDS } from "./checkout-words.ts";
 import { paymentAttempt } from "./payment-attempt.ts";
 import {
   type Confirmed,
@@ -26,7 +29,7 @@ type Order = Confirmed & { address: CheckoutAddress; note: string };
 function messageOf(error: Error | null): string | null {
   const earlier = findEarlierOrder(error);
   if (earlier) {
-    return `This order was already placed: ${earlier.order_no}. Nothing was ordered twice. It keeps the address, delivery and note that it was placed with.`;
+    return say(PLACE_WORDS).earlier(earlier.order_no);
   }
   return hasStatus(error, 409, 422) && !Array.isArray(error.body.soldOut) ? error.message : null;
 }
@@ -51,7 +54,7 @@ export function openOrder(id: string): void {
   resetCheckout();
   beginNavigation();
   requestHeadingFocus();
-  window.location.replace(`/checkout-order/${id}`);
+  window.location.replace(pathHere(`/checkout-order/${id}`));
 }
 
 /** Sends the order once, despite repeated presses, and opens the order's page. */
@@ -68,7 +71,7 @@ export function usePlaceOrder() {
       } satisfies PlaceOrderInput,
       headers: { "idempotency-key": paymentAttempt(cart) },
     }),
-    errorMessage: (error) => (hasStatus(error, 409, 422) ? null : "Oops, something went wrong"),
+    errorMessage: (error) => (hasStatus(error, 409, 422) ? null : say(CHECKOUT_WORDS).oops),
     onSaved({ data }) {
       openOrder(data.id);
     },

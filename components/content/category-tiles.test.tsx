@@ -5,7 +5,7 @@ import { CATEGORIES } from "#lib/catalogue/categories.ts";
 import { CategoryTiles } from "./category-tiles.tsx";
 
 const html = renderToStaticMarkup(
-  <CategoryTiles prices={[{ category: "Batik Cloth", from: "Rp 245.000" }]} />,
+  <CategoryTiles pictures={[]} prices={[{ category: "Batik Cloth", from: "Rp 245.000" }]} />,
 );
 const tiles = html.match(/<li>(?:(?!<\/li>).)*<img.*?<\/li>/gs) ?? [];
 

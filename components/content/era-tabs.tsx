@@ -8,27 +8,30 @@ import {
   useRef,
   useState,
 } from "react";
-import { DEFAULT_ERA, type EraId } from "./eras.ts";
+import { useWords } from "#language";
+import type { Words } from "#lib/content/pages/fields.ts";
+import { CARD_WORDS } from "./content-words.ts";
 
-type Tab = { id: EraId; title: string; years: string; panel: ReactNode };
+type Tab = { id: string; title: Words; years: Words; panel: ReactNode };
 
 /** Steps of each key; Home and End go to the first and last tab. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 
 /**
  * Links to the eras, which the style sheet shows without scripts (globals.css, .eras). Scripts turn them
- * into tabs with keys.
+ * into tabs with keys. The last era opens first.
  */
 export function EraTabs({ tabs }: { tabs: readonly Tab[] }) {
+  const { eras } = useWords(CARD_WORDS);
   /** Null until hydration. */
-  const [chosen, setChosen] = useState<EraId | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLElement>(null);
   const isReady = chosen !== null;
 
   useEffect(() => {
     const read = () => {
       const named = tabs.find(({ id }) => window.location.hash === `#${id}`);
-      setChosen(named?.id ?? DEFAULT_ERA);
+      setChosen((named ?? tabs.at(-1))?.id ?? null);
     };
     read();
     window.addEventListener("hashchange", read);
@@ -36,12 +39,12 @@ export function EraTabs({ tabs }: { tabs: readonly Tab[] }) {
   }, [tabs]);
 
   /** Changes the address for sharing, without scrolling. */
-  function choose(id: EraId) {
+  function choose(id: string) {
     setChosen(id);
     window.history.replaceState(null, "", `#${id}`);
   }
 
-  function press(event: MouseEvent, id: EraId) {
+  function press(event: MouseEvent, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     choose(id);
@@ -64,7 +67,7 @@ export function EraTabs({ tabs }: { tabs: readonly Tab[] }) {
     <div className="eras" data-ready={isReady ? "" : undefined}>
       <nav
         ref={list}
-        aria-label="Eras"
+        aria-label={eras}
         onKeyDown={steer}
         {...(isReady ? { role: "tablist" } : {})}
         className="grid grid-cols-2 border-b border-garis min-[22.5rem]:grid-cols-3 md:grid-cols-5"
@@ -77,8 +80,12 @@ export function EraTabs({ tabs }: { tabs: readonly Tab[] }) {
             {...(isReady ? tabRole(id, id === chosen) : {})}
             className="era-tab flex min-h-14 flex-col aria-selected:border-soga-700 justify-center border-b-3 border-transparent px-1 py-2 text-soga-700 hover:border-soga-300 md:px-4"
           >
-            <span className="font-semibold">{title}</span>
-            <span className="text-sm text-abu tabular-nums">{years}</span>
+            <span lang={title.lang} className="font-semibold">
+              {title.text}
+            </span>
+            <span lang={years.lang} className="text-sm text-abu tabular-nums">
+              {years.text}
+            </span>
           </a>
         ))}
       </nav>
@@ -98,7 +105,7 @@ export function EraTabs({ tabs }: { tabs: readonly Tab[] }) {
   );
 }
 
-function tabRole(id: EraId, isChosen: boolean) {
+function tabRole(id: string, isChosen: boolean) {
   return {
     role: "tab",
     "aria-selected": isChosen,

@@ -1,10 +1,13 @@
 import { CalendarPlus, MessageCircle } from "lucide-react";
 import { buttonClass } from "#components/ui/button/button-style.ts";
+import { useLanguage, useWords } from "#language";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
 import { googleCalendarLink } from "#lib/content/calendar-entry.ts";
 import type { EventView } from "#lib/content/schema.ts";
 import { formatDates } from "#lib/dates.ts";
+import { sideOf } from "#lib/language/sides.ts";
 import { askForSeatHref, type EventContact } from "./ask-for-seat.ts";
+import { CARD_WORDS } from "./content-words.ts";
 import { EventPictures } from "./event-pictures.tsx";
 
 type EventCardProps = {
@@ -17,7 +20,11 @@ type EventCardProps = {
 };
 
 export function EventCard({ event, demo, contact, isOngoing, priority }: EventCardProps) {
+  const words = useWords(CARD_WORDS);
+  const language = useLanguage();
   const images = listImages(event);
+  const name = sideOf(event, "event_name", language);
+  const description = sideOf(event, "description", language);
   return (
     <li
       id={`event-${event.id}`}
@@ -25,9 +32,9 @@ export function EventCard({ event, demo, contact, isOngoing, priority }: EventCa
         isOngoing ? "sm:grid-cols-[12rem_1fr] lg:grid-cols-[16rem_1fr]" : "sm:grid-cols-[9rem_1fr]"
       }`}
     >
-      <div lang="id" className="sm:row-span-2">
+      <div lang={name.lang} className="sm:row-span-2">
         <EventPictures
-          name={event.event_name}
+          name={name.text}
           images={images}
           demo={demo}
           showsAll={isOngoing}
@@ -37,59 +44,72 @@ export function EventCard({ event, demo, contact, isOngoing, priority }: EventCa
       <div className="min-w-0">
         <p className="text-sm font-semibold text-soga-500">
           <time dateTime={event.event_start}>
-            {formatDates(event.event_start, event.event_end)}
+            {formatDates(event.event_start, event.event_end, language)}
           </time>
-          {isOngoing ? <span className="text-abu">, from {event.event_time} WIB</span> : null}
+          {isOngoing ? <span className="text-abu">{words.startsAt(event.event_time)}</span> : null}
         </p>
-        <h3 lang="id" className="mt-1.5 text-xl wrap-anywhere sm:text-2xl">
-          {event.event_name}
+        <h3 lang={name.lang} className="mt-1.5 text-xl wrap-anywhere sm:text-2xl">
+          {name.text}
         </h3>
         <p lang="id" className="mt-1 text-abu wrap-anywhere">
           {event.event_location}
         </p>
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1">
-        <p lang="id" className="max-w-prose whitespace-pre-line wrap-anywhere">
-          {event.description}
+        <p lang={description.lang} className="max-w-prose whitespace-pre-line wrap-anywhere">
+          {description.text}
         </p>
-        {isOngoing ? <RemindMe event={event} contact={contact} /> : null}
+        {isOngoing ? (
+          <RemindMe
+            event={event}
+            said={{ ...event, event_name: name.text, description: description.text }}
+            contact={contact}
+          />
+        ) : null}
       </div>
     </li>
   );
 }
 
-type RemindMeProps = { event: EventView; contact: EventContact };
+type RemindMeProps = {
+  event: EventView;
+  /** The event in the page's language; the shop is asked by its own name of it. */
+  said: EventView;
+  contact: EventContact;
+};
 
 /** Links that put an event into Google Calendar, or into another one by a file, and ask the shop for a seat. */
-function RemindMe({ event, contact }: RemindMeProps) {
+function RemindMe({ event, said, contact }: RemindMeProps) {
+  const language = useLanguage();
+  const words = useWords(CARD_WORDS);
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
       <a
-        href={googleCalendarLink(event)}
+        href={googleCalendarLink(said)}
         target="_blank"
         rel="noreferrer"
-        aria-label={`Remind Me about ${event.event_name} in Google Calendar (new tab)`}
+        aria-label={words.remindOf(said.event_name)}
         className={buttonClass({})}
       >
         <CalendarPlus size={18} aria-hidden />
-        Remind Me
+        {words.remind}
       </a>
       <a
         href={askForSeatHref(contact, event)}
         {...(contact.whatsapp && { target: "_blank", rel: "noreferrer" })}
-        aria-label={`Ask for a seat at ${event.event_name}${contact.whatsapp ? " on WhatsApp (new tab)" : " by mail"}`}
+        aria-label={words.askForSeatAt(said.event_name, contact.whatsapp !== null)}
         className={buttonClass({ variant: "secondary" })}
       >
         <MessageCircle size={18} aria-hidden />
-        Ask for a seat
+        {words.askForSeat}
       </a>
       <a
-        href={`/api/event/${event.id}/calendar`}
+        href={`/api/event/${event.id}/calendar?_language=${language}`}
         download
-        aria-label={`Calendar file (.ics) of ${event.event_name}`}
+        aria-label={words.calendarOf(said.event_name)}
         className="link inline-flex min-h-11 items-center text-sm font-semibold"
       >
-        Calendar file (.ics)
+        {words.calendar}
       </a>
     </div>
   );

@@ -3,9 +3,11 @@
 import { millisecondsInMinute } from "date-fns/constants";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { useWords } from "#language";
 import type { EventView } from "#lib/content/schema.ts";
 import { splitEvents } from "#lib/content/split-events.ts";
 import type { EventContact } from "./ask-for-seat.ts";
+import { CARD_WORDS } from "./content-words.ts";
 import { EventCard } from "./event-card.tsx";
 
 function subscribe(onChange: () => void) {
@@ -32,10 +34,11 @@ type EventListsProps = {
 
 /** Ongoing and past events, split by the visitor's clock after hydration. */
 export function EventLists({ events, madeAt, demo, contact }: EventListsProps) {
+  const words = useWords(CARD_WORDS);
   const { ongoing, past } = splitEvents(events, useMinute(madeAt));
   return (
     <>
-      <Section title="On Going Events" isEmpty={ongoing.length === 0}>
+      <Section title={words.ongoing} isEmpty={ongoing.length === 0}>
         <ul>
           {ongoing.map((event, index) => (
             <EventCard
@@ -49,7 +52,7 @@ export function EventLists({ events, madeAt, demo, contact }: EventListsProps) {
           ))}
         </ul>
       </Section>
-      <Section title="Past Events" isEmpty={past.length === 0}>
+      <Section title={words.past} isEmpty={past.length === 0}>
         <ul className="grid gap-x-10 lg:grid-cols-2">
           {past.map((event) => (
             <EventCard key={event.id} event={event} demo={demo} contact={contact} />
@@ -63,10 +66,11 @@ export function EventLists({ events, madeAt, demo, contact }: EventListsProps) {
 type SectionProps = { title: string; isEmpty: boolean; children: ReactNode };
 
 function Section({ title, isEmpty, children }: SectionProps) {
+  const { noEvents } = useWords(CARD_WORDS);
   return (
     <section aria-label={title} className="mt-12">
       <h2 className="mb-6 text-3xl">{title}</h2>
-      {isEmpty ? <EmptyState level={3} title="No Events Found" /> : children}
+      {isEmpty ? <EmptyState level={3} title={noEvents} /> : children}
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { useRef } from "react";
-import { pictureAlt } from "#components/catalogue/zoom/picture-alt.ts";
+import { PICTURE_WORDS } from "#components/catalogue/zoom/picture-words.ts";
+import { usePictureAlt } from "#components/catalogue/zoom/use-picture-alt.ts";
 import { usePictureViewer } from "#components/catalogue/zoom/use-picture-viewer.ts";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
+import { useLanguage, useWords } from "#language";
 
 type EventPicturesProps = {
   name: string;
@@ -18,8 +20,11 @@ const SIZES = "(min-width: 1024px) 256px, (min-width: 640px) 192px, 104px";
 export function EventPictures({ name, images, demo, showsAll, priority }: EventPicturesProps) {
   const list = useRef<HTMLUListElement>(null);
   const { Viewer, ...viewer } = usePictureViewer();
+  const altOf = usePictureAlt(name, images.length);
+  const { enlarge } = useWords(PICTURE_WORDS);
+  const language = useLanguage();
   if (images.length === 0) return <ProductPicture src={null} alt="" sizes={SIZES} />;
-  const alts = images.map((_, index) => pictureAlt(name, index, images.length));
+  const alts = images.map((_, index) => altOf(index));
   return (
     <>
       <ul ref={list} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -40,9 +45,9 @@ export function EventPictures({ name, images, demo, showsAll, priority }: EventP
                 demo={demo}
                 priority={priority && index === 0}
               />
-              <span className="sr-only" lang="en">
+              <span className="sr-only" lang={language}>
                 {" "}
-                (enlarge)
+                {enlarge}
               </span>
             </button>
           </li>

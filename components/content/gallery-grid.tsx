@@ -4,6 +4,8 @@ import { useRef } from "react";
 import { usePictureViewer } from "#components/catalogue/zoom/use-picture-viewer.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
+import { useWords } from "#language";
+import { CARD_WORDS } from "./content-words.ts";
 import type { GalleryPicture } from "./gallery-picture.ts";
 
 type GalleryGridProps = {
@@ -21,17 +23,18 @@ const SIZES = "(min-width: 1680px) 465px, (min-width: 1280px) 395px, (min-width:
  */
 export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridProps) {
   const Heading = level === 2 ? "h2" : "h3";
+  const words = useWords(CARD_WORDS);
   const list = useRef<HTMLUListElement>(null);
   const { Viewer, ...viewer } = usePictureViewer();
   const pictures = items.flatMap(({ id, title, image }) => (image ? [{ id, title, image }] : []));
   return (
     <>
       <ul ref={list} className="grid gap-x-6 gap-y-9 sm:grid-cols-3">
-        {items.map(({ id, title, image, motif, href }, index) => (
+        {items.map(({ id, title, lang, image, motif, href }, index) => (
           <li key={id}>
             <figure>
               <GalleryButton
-                label={`Enlarge ${title}`}
+                label={words.enlarge(title)}
                 isOpenable={image !== null}
                 onPress={() => viewer.open(pictures.findIndex((picture) => picture.id === id))}
                 onNear={viewer.prepare}
@@ -47,14 +50,15 @@ export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridPr
               </GalleryButton>
               <figcaption className="mt-3">
                 <Heading
-                  lang="id"
+                  lang={lang}
                   className="font-sans text-base font-semibold tracking-normal text-tinta"
                 >
                   {title}
                 </Heading>
                 {motif && href ? (
                   <PageLink href={href} className="link inline-flex min-h-11 items-center text-sm">
-                    Pieces with <span lang="id">&nbsp;{motif}</span>
+                    {words.piecesWith}
+                    <span lang="id">&nbsp;{motif}</span>
                   </PageLink>
                 ) : null}
               </figcaption>
@@ -64,7 +68,7 @@ export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridPr
       </ul>
       {Viewer ? (
         <Viewer
-          name="Gallery"
+          name={words.gallery}
           images={pictures.map(({ image }) => image)}
           alts={pictures.map(({ title }) => title)}
           captions={pictures.map(({ title }) => title)}

@@ -2,7 +2,9 @@
 
 import { useState } from "react";
 import { useHashNotice } from "#components/ui/use-hash-notice.ts";
+import { useWords } from "#language";
 import { MISSING_PRODUCT } from "#lib/catalogue/missing-product.ts";
+import { CARD_WORDS } from "./content-words.ts";
 
 const HASH = new URL(MISSING_PRODUCT, "http://shop").hash;
 
@@ -11,6 +13,7 @@ const HASH = new URL(MISSING_PRODUCT, "http://shop").hash;
  * shows words of app/globals.css: text in every copy of the page would be read out by what knows no styles.
  */
 export function MissingProduct() {
+  const { goneProduct } = useWords(CARD_WORDS);
   const [isShown, setIsShown] = useState(false);
   useHashNotice(HASH, () => setIsShown(true));
   return (
@@ -19,7 +22,7 @@ export function MissingProduct() {
       data-shown={isShown || undefined}
       className="gone-piece page-width hidden scroll-mt-24 py-3 text-center target:block data-shown:block"
     >
-      {isShown ? "That piece is no longer here. These are our newest." : null}
+      {isShown ? goneProduct : null}
     </p>
   );
 }

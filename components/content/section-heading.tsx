@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
 import { PageLink } from "#components/ui/page-link.tsx";
+import type { Language } from "#lib/language/languages.ts";
 
-type SectionHeadingProps = { title: string; more?: { label: string; href: string } };
+type SectionHeadingProps = {
+  title: string;
+  /** Of a title in another language. */
+  lang?: Language | undefined;
+  more?: { label: string; href: string };
+};
 
-export function SectionHeading({ title, more }: SectionHeadingProps) {
+export function SectionHeading({ title, lang, more }: SectionHeadingProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-      <h2 className="text-3xl">{title}</h2>
+      <h2 lang={lang} className="text-3xl">
+        {title}
+      </h2>
       {more ? (
         <PageLink href={more.href} className="link inline-flex min-h-11 items-center font-semibold">
           {more.label}

@@ -1,21 +1,22 @@
+import type { Words } from "#lib/content/pages/fields.ts";
+import type { Language } from "#lib/language/languages.ts";
+import { langOf, Prose } from "./prose.tsx";
+
 type TextSectionsProps = {
-  sections: readonly { title: string; paragraphs: readonly string[] }[];
+  sections: readonly { title: Words; text: Words }[];
+  around: Language;
 };
 
 /** Numbered sections of a long text. */
-export function TextSections({ sections }: TextSectionsProps) {
+export function TextSections({ sections, around }: TextSectionsProps) {
   return (
     <ol className="mt-16 max-w-prose">
-      {sections.map(({ title, paragraphs }, index) => (
-        <li key={title} className="border-t border-garis py-7">
-          <h2 className="text-2xl">
-            <span className="text-soga-500 tabular-nums">{index + 1}.</span> {title}
+      {sections.map(({ title, text }, index) => (
+        <li key={title.text} className="border-t border-garis py-7">
+          <h2 lang={langOf(title, around)} className="text-2xl">
+            <span className="text-soga-500 tabular-nums">{index + 1}.</span> {title.text}
           </h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-3">
-              {paragraph}
-            </p>
-          ))}
+          <Prose words={text} around={around} className="mt-3" />
         </li>
       ))}
     </ol>

@@ -1,19 +1,18 @@
 import { buttonClass } from "#components/ui/button/button-style.ts";
+import { useWords } from "#language";
 import { addressWithCountry, mapHref, phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
-
-const SUBJECT = encodeURIComponent("Corporate uniform");
+import { UNIFORM_WORDS } from "./content-words.ts";
 
 export function UniformContact({ facts }: { facts: ShopFacts }) {
+  const words = useWords(UNIFORM_WORDS);
+  const mail = `mailto:${facts.email}?subject=${encodeURIComponent(words.subject)}`;
   return (
     <div className="grid gap-8 border border-garis bg-putih p-6 md:grid-cols-3 lg:p-10">
       <div>
-        <h3>Write or call</h3>
+        <h3>{words.write}</h3>
         <ul className="mt-1">
           <li>
-            <a
-              href={`mailto:${facts.email}?subject=${SUBJECT}`}
-              className="link inline-flex min-h-11 items-center"
-            >
+            <a href={mail} className="link inline-flex min-h-11 items-center">
               {facts.email}
             </a>
           </li>
@@ -28,7 +27,7 @@ export function UniformContact({ facts }: { facts: ShopFacts }) {
         </p>
       </div>
       <div>
-        <h3>Office and showroom</h3>
+        <h3>{words.office}</h3>
         <address lang="id" className="mt-2 not-italic">
           {addressWithCountry(facts).map((line) => (
             <span key={line} className="block">
@@ -38,11 +37,8 @@ export function UniformContact({ facts }: { facts: ShopFacts }) {
         </address>
       </div>
       <div className="flex flex-col gap-3 sm:max-w-60 md:ml-auto md:w-full">
-        <a
-          href={`mailto:${facts.email}?subject=${SUBJECT}`}
-          className={buttonClass({ size: "large" })}
-        >
-          Ask for a swatch
+        <a href={mail} className={buttonClass({ size: "large" })}>
+          {words.swatch}
         </a>
         <a
           href={mapHref(facts)}
@@ -51,7 +47,8 @@ export function UniformContact({ facts }: { facts: ShopFacts }) {
           className={buttonClass({ variant: "secondary", size: "large" })}
         >
           <span>
-            Open the map<span className="sr-only"> in a new tab</span>
+            <span>{words.map}</span>
+            <span className="sr-only"> {words.newTab}</span>
           </span>
         </a>
       </div>

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { ApiError } from "#lib/http/browser/client.ts";
+import { setSpokenLanguage } from "#lib/language/spoken-language.ts";
 import { durationText, errorMessageOf, waitSeconds } from "./error-messages.ts";
 
 function refused(body: Record<string, unknown>): ApiError {
@@ -20,4 +21,11 @@ it("takes a minute where the shop refused without saying for how long", () => {
 it("leaves every other failure its own words", () => {
   expect(waitSeconds(new ApiError(503, "away", {}))).toBeNull();
   expect(errorMessageOf(new Error("no network"), "Oops")).toBe("Oops");
+});
+
+it("says so in Indonesian on Indonesian pages", () => {
+  onTestFinished(() => setSpokenLanguage(() => "en"));
+  setSpokenLanguage(() => "id");
+  expect(errorMessageOf(refused({ retry_after: 61 }))).toContain("tunggu 2 menit");
+  expect(errorMessageOf(new Error("no network"))).toBe("Maaf, terjadi kesalahan.");
 });

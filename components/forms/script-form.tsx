@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type FormEvent, useRef } from "react";
+import { useUiWords } from "#components/ui/ui-words.ts";
 
 type ScriptFormProps = Omit<ComponentProps<"form">, "action" | "method" | "onSubmit"> & {
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
@@ -11,6 +12,7 @@ type ScriptFormProps = Omit<ComponentProps<"form">, "action" | "method" | "onSub
  * function, and sends it again once they do. What was typed stays: React would reset the form after that.
  */
 export function ScriptForm({ onSubmit, children, ...form }: ScriptFormProps) {
+  const { needsScript } = useUiWords(form.lang);
   const element = useRef<HTMLFormElement>(null);
   return (
     <form
@@ -25,9 +27,7 @@ export function ScriptForm({ onSubmit, children, ...form }: ScriptFormProps) {
       onReset={(event) => event.preventDefault()}
     >
       {children}
-      <p className="hidden text-abu noscript:block">
-        This needs JavaScript, which is off in your browser.
-      </p>
+      <p className="hidden text-abu noscript:block">{needsScript}</p>
     </form>
   );
 }

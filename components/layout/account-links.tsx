@@ -4,21 +4,24 @@ import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";
 import { useCartBadge } from "#components/cart/use-cart.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { usePathIn, useWords } from "#language";
+import { LAYOUT_WORDS } from "./layout-words.ts";
 
 const ICON = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** Cart, order history and profile, for admins the dashboard too. Without a session each leads to log-in and back. */
+/** Cart, order history and profile, for admins and packers the dashboard too. Without a session each leads to log-in and back. */
 export function AccountLinks() {
   const role = useSeemsSignedIn();
   const { count, isSignedOut } = useCartBadge(role !== null);
+  const words = useWords(LAYOUT_WORDS);
   const signedIn = role !== null && !isSignedOut;
   return (
     <ul className="-mr-2.5 flex">
-      {signedIn && role === "admin" ? (
+      {signedIn && role !== "user" ? (
         // A phone's header has no room: its menu has the link.
         <AccountLink
           href="/dashboard"
-          label="Dashboard"
+          label={words.dashboard}
           signedIn
           showsLabel
           className="hidden md:block"
@@ -26,14 +29,14 @@ export function AccountLinks() {
           <LayoutDashboard {...ICON} />
         </AccountLink>
       ) : null}
-      <AccountLink href="/cart" label="Cart" signedIn={signedIn}>
+      <AccountLink href="/cart" label={words.cart} signedIn={signedIn}>
         <ShoppingBag {...ICON} />
         {signedIn && count > 0 ? <Badge count={count} /> : null}
       </AccountLink>
-      <AccountLink href="/order-history" label="Order history" signedIn={signedIn}>
+      <AccountLink href="/order-history" label={words.orders} signedIn={signedIn}>
         <ReceiptText {...ICON} />
       </AccountLink>
-      <AccountLink href="/auth/profile" label="Profile" signedIn={signedIn}>
+      <AccountLink href="/auth/profile" label={words.profile} signedIn={signedIn}>
         <UserRound {...ICON} />
       </AccountLink>
     </ul>
@@ -51,10 +54,11 @@ type AccountLinkProps = {
 };
 
 function AccountLink({ href, label, signedIn, showsLabel, className, children }: AccountLinkProps) {
+  const toPath = usePathIn();
   return (
     <li className={className}>
       <PageLink
-        href={signedIn ? href : `/auth/login?next=${encodeURIComponent(href)}`}
+        href={signedIn ? href : `/auth/login?next=${encodeURIComponent(toPath(href))}`}
         className={classNames(
           "relative flex h-11 min-w-11 items-center justify-center gap-1.5 text-soga-900 hover:text-soga-500",
           showsLabel && "text-sm font-medium xl:px-2.5",
@@ -70,10 +74,11 @@ function AccountLink({ href, label, signedIn, showsLabel, className, children }:
 }
 
 function Badge({ count }: { count: number }) {
+  const { inCart } = useWords(LAYOUT_WORDS);
   return (
     <span className="absolute top-0.5 right-0 flex h-5 min-w-5 items-center justify-center rounded-full bg-mengkudu-600 px-1 text-xs font-bold text-putih tabular-nums">
       <span>{count > 99 ? "99+" : count}</span>
-      <span className="sr-only"> in your cart</span>
+      <span className="sr-only"> {inCart}</span>
     </span>
   );
 }

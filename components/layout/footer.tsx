@@ -4,8 +4,11 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { useLanguage, useWords } from "#language";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { FooterFacts } from "./footer-facts.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { LAYOUT_WORDS, PAGE_NAMES } from "./layout-words.ts";
 import { SITEMAP } from "./menu.ts";
 
 /** Defined in app/globals.css. Utility classes would be repeated for each link. */
@@ -13,22 +16,25 @@ const LINK = "footer-link";
 
 /** A client part, because React's data repeats only its props (docs/decisions/098-page-weight.md). */
 export function Footer({ facts }: { facts: FooterFacts }) {
+  const words = useWords(LAYOUT_WORDS);
+  const names = useWords(PAGE_NAMES);
+  const language = useLanguage();
   return (
     <footer className="on-dark mt-auto">
       <MotifBand />
       <div className="bg-wedel-900 text-gading">
         <div className="page-width grid gap-x-10 gap-y-6 py-10 sm:grid-cols-2 sm:gap-y-10 sm:py-14 lg:grid-cols-[1.2fr_1.6fr_0.9fr_1.1fr]">
           <Office facts={facts} />
-          <FoldedColumn title="Sitemap" wide>
-            {SITEMAP.map(({ label, href }) => (
+          <FoldedColumn title={words.sitemap} wide>
+            {SITEMAP.map((href) => (
               <li key={href}>
                 <PageLink href={href} className={LINK}>
-                  {label}
+                  {names[href]}
                 </PageLink>
               </li>
             ))}
           </FoldedColumn>
-          <FoldedColumn title="Follow us">
+          <FoldedColumn title={words.follow}>
             {facts.profiles.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} className={LINK} rel="noreferrer">
@@ -38,7 +44,7 @@ export function Footer({ facts }: { facts: FooterFacts }) {
               </li>
             ))}
           </FoldedColumn>
-          <Column title="Contact">
+          <Column title={words.contact}>
             <li>
               <a href={`mailto:${facts.email}`} className={LINK}>
                 {facts.email}
@@ -54,15 +60,21 @@ export function Footer({ facts }: { facts: FooterFacts }) {
             </li>
           </Column>
         </div>
-        <p className="page-width border-t border-wedel-700 py-5 text-sm">
-          © {facts.name}. Shipped with {CARRIER_NAMES.en} from {facts.cityInEnglish}.
-        </p>
+        <div className="page-width">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-wedel-700 py-3 text-sm">
+            <p className="py-2">
+              © {facts.name}. {words.shipped(CARRIER_NAMES[language], facts.city[language])}
+            </p>
+            <LanguageSwitch />
+          </div>
+        </div>
       </div>
     </footer>
   );
 }
 
 function Office({ facts }: { facts: FooterFacts }) {
+  const { office } = useWords(LAYOUT_WORDS);
   return (
     <div>
       {/* The only link to the brand page. */}
@@ -72,7 +84,7 @@ function Office({ facts }: { facts: FooterFacts }) {
       >
         {facts.name}
       </PageLink>
-      <h2 className="mt-4 font-sans text-sm font-semibold tracking-wide text-soga-300">Office</h2>
+      <h2 className="mt-4 font-sans text-sm font-semibold tracking-wide text-soga-300">{office}</h2>
       <address lang="id" className="mt-3 leading-7 not-italic">
         {facts.address.map((line) => (
           <span key={line} className="block">

@@ -1,27 +1,24 @@
 import { loginHref } from "#components/accounts/auth-paths.ts";
+import { pathHere } from "#components/language/here.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { buttonClass } from "#components/ui/button/button-style.ts";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
-import type { UiLanguage } from "#components/ui/ui-copy.ts";
+import { languageOf } from "#lib/language/languages.ts";
+import { words as bothLanguages } from "#lib/language/words.ts";
 
-type Words = Record<"title" | "text" | "logIn" | "newTab" | "later" | "reload", string> & {
-  otherTitle: string;
-  otherText: (account: string) => string;
-};
-
-const WORDS: Record<UiLanguage, Words> = {
-  en: {
+const WORDS = bothLanguages(
+  {
     title: "You have been signed out",
     text: "Log in again, then come back to this page and try once more. What you entered here stays.",
     logIn: "Log in again",
     newTab: "opens a new tab",
     otherTitle: "Another account is signed in",
-    otherText: (account) =>
+    otherText: (account: string) =>
       `This browser is signed in as ${account} now, and this page was opened by another account. Nothing is sent from it until you load it again.`,
     reload: "Load the page again",
     later: "Not now",
   },
-  id: {
+  {
     title: "Sesi Anda sudah berakhir",
     text: "Masuk lagi, lalu kembali ke halaman ini dan coba sekali lagi. Isian Anda di sini tetap ada.",
     logIn: "Masuk lagi",
@@ -32,7 +29,7 @@ const WORDS: Record<UiLanguage, Words> = {
     reload: "Muat ulang halaman",
     later: "Nanti saja",
   },
-};
+);
 
 export type SessionChangedDialogProps = {
   open: boolean;
@@ -47,7 +44,7 @@ export type SessionChangedDialogProps = {
  */
 export function SessionChangedDialog({ open, signedInAs, onClose }: SessionChangedDialogProps) {
   const { pathname, search } = window.location;
-  const lang: UiLanguage = pathname.startsWith("/dashboard") ? "id" : "en";
+  const lang = pathname.startsWith("/dashboard") ? "id" : languageOf(pathname);
   const words = WORDS[lang];
   return (
     <Dialog
@@ -65,7 +62,7 @@ export function SessionChangedDialog({ open, signedInAs, onClose }: SessionChang
             <Button onClick={() => window.location.reload()}>{words.reload}</Button>
           ) : (
             <a
-              href={loginHref(pathname + search)}
+              href={pathHere(loginHref(pathname + search))}
               target="_blank"
               rel="noreferrer"
               onClick={onClose}

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { LanguageProvider } from "#components/language/language-context.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/status/order-status.ts";
 import { OrderFacts } from "./order-facts.tsx";
-import { PaymentStatusPill } from "./order-status-pill.tsx";
+import { OrderStatusPill, PaymentStatusPill } from "./order-status-pill.tsx";
 
 function facts(status: OrderStatus, resi: string | null): string {
   const order = {
@@ -31,4 +32,18 @@ test("nothing warns of a payment that a cancelled order no longer waits for", ()
   expect(pill("Waiting for Payment")).toContain("kunyit");
   expect(pill("Cancelled")).toContain("Unpaid");
   expect(pill("Cancelled")).not.toContain("kunyit");
+});
+
+test("an Indonesian page says the status in Indonesian, the dashboard both words", () => {
+  const pill = <OrderStatusPill status="In Delivery" />;
+  const indonesian = renderToStaticMarkup(
+    <LanguageProvider language="id">{pill}</LanguageProvider>,
+  );
+  expect(indonesian).toContain("Dalam pengiriman");
+  expect(indonesian).not.toContain("In Delivery");
+  expect(renderToStaticMarkup(pill)).toContain("In Delivery");
+  const dashboard = renderToStaticMarkup(
+    <OrderStatusPill status="In Delivery" reader="dashboard" />,
+  );
+  expect(dashboard).toMatch(/lang="en"[^>]*>In Delivery.*Dalam pengiriman/);
 });

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
+import { useLanguage, useWords } from "#language";
 import { formatDate } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { hasDelivery, isOpen } from "#lib/orders/status/order-status.ts";
+import { ORDER_PAGE_WORDS } from "./order-page-words.ts";
 import { OrderStatusPill, PaymentStatusPill } from "./order-status-pill.tsx";
 import { OrderResi } from "./parcel/order-resi.tsx";
 
 /** Date, number and statuses of an order. The tracking number is missing where none is to come. */
 export function OrderFacts({ order }: { order: OrderView }) {
+  const language = useLanguage();
+  const words = useWords(ORDER_PAGE_WORDS);
   const hasResi = hasDelivery(order.status) && (order.resi !== null || isOpen(order.status));
   return (
     <dl
@@ -18,23 +22,23 @@ export function OrderFacts({ order }: { order: OrderView }) {
           : "md:grid-cols-4",
       )}
     >
-      <Fact label="Date">
-        <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
+      <Fact label={words.date}>
+        <time dateTime={order.created_at}>{formatDate(order.created_at, language)}</time>
       </Fact>
-      <Fact label="Order Number">{order.order_no}</Fact>
-      <Fact label="Status">
+      <Fact label={words.orderNumber}>{order.order_no}</Fact>
+      <Fact label={words.status}>
         <OrderStatusPill status={order.status} />
       </Fact>
-      <Fact label="Payment Status">
+      <Fact label={words.paymentStatus}>
         <PaymentStatusPill order={order} />
       </Fact>
       {hasResi ? (
-        <Fact label="Delivery Tracking Number" wide>
+        <Fact label={words.resiFact} wide>
           {order.resi ? (
-            <OrderResi resi={order.resi} what="delivery tracking number" />
+            <OrderResi resi={order.resi} what={words.resiName} />
           ) : (
             <span className="text-abu">
-              {order.status === "In Delivery" ? "Not known yet" : "Not sent yet"}
+              {order.status === "In Delivery" ? words.notKnownYet : words.notSentYet}
             </span>
           )}
         </Fact>

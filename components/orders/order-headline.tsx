@@ -1,3 +1,4 @@
+import { useLanguage } from "#language";
 import { type HeadlineOrder, orderHeadline } from "#lib/orders/status/order-headline.ts";
 
 type OrderHeadlineProps = {
@@ -10,7 +11,7 @@ type OrderHeadlineProps = {
 
 /** The page's heading: how the order stands, and what comes next. */
 export function OrderHeadline({ order, above, alone }: OrderHeadlineProps) {
-  const { headline, next } = orderHeadline(order);
+  const { headline, next } = orderHeadline(order, useLanguage());
   return (
     <>
       <h1 className="text-3xl text-balance sm:text-4xl">

@@ -2,8 +2,13 @@ import { classNames } from "#components/ui/class-names.ts";
 import { type PillTone, StatusPill } from "#components/ui/status-pill.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { OrderStatus, PaymentStatus } from "#lib/orders/status/order-status.ts";
-import { PAYMENT_GLOSSES, STATUS_GLOSSES } from "#lib/orders/status/status-labels.ts";
-import type { OrderLanguage } from "./order-copy.ts";
+import {
+  PAYMENT_GLOSSES,
+  paymentName,
+  STATUS_GLOSSES,
+  statusName,
+} from "#lib/orders/status/status-labels.ts";
+import { type Read, useOrderWords } from "./order-words.ts";
 
 const ORDER_TONES: Record<OrderStatus, PillTone> = {
   "Waiting for Payment": "warning",
@@ -24,64 +29,49 @@ const PAYMENT_TONES: Record<PaymentStatus, PillTone> = {
   Expired: "neutral",
 };
 
-/** The stored status; the dashboard has its Indonesian word beside it. */
-type Spoken = {
-  language?: OrderLanguage;
-  /** In a narrow column the Indonesian word stands below. */
+type OrderStatusPillProps = Read & {
+  status: OrderStatus;
+  /** In a narrow column the dashboard's Indonesian word stands below. */
   isNarrow?: boolean;
 };
 
-export function OrderStatusPill({
-  status,
-  language = "en",
-  isNarrow,
-}: { status: OrderStatus } & Spoken) {
-  return (
-    <Pill
-      tone={ORDER_TONES[status]}
-      status={status}
-      gloss={language === "id" ? STATUS_GLOSSES[status] : null}
-      isNarrow={isNarrow}
-    />
+/** A status in the page's language. The dashboard has the stored one, and its Indonesian word beside it. */
+export function OrderStatusPill({ status, isNarrow, ...read }: OrderStatusPillProps) {
+  const { reader } = useOrderWords(read);
+  const tone = ORDER_TONES[status];
+  return reader === "dashboard" ? (
+    <GlossedPill tone={tone} status={status} gloss={STATUS_GLOSSES[status]} isNarrow={isNarrow} />
+  ) : (
+    <StatusPill tone={tone}>{statusName(status, reader)}</StatusPill>
   );
 }
 
 /** Payment statuses that ask for something while the order waits, and for nothing once it has ended. */
 const ASKING: PaymentStatus[] = ["Unpaid", "Awaiting Verification", "Rejected"];
 
-type PaymentStatusPillProps = {
-  order: Pick<OrderView, "status" | "payment_status">;
-} & Pick<Spoken, "language">;
+type PaymentStatusPillProps = Read & { order: Pick<OrderView, "status" | "payment_status"> };
 
 /** No colour warns of a payment that nobody waits for any more. */
-export function PaymentStatusPill({
-  order: { status, payment_status },
-  language = "en",
-}: PaymentStatusPillProps) {
-  const isOver = status !== "Waiting for Payment" && ASKING.includes(payment_status);
-  return (
-    <Pill
-      tone={isOver ? "neutral" : PAYMENT_TONES[payment_status]}
-      status={payment_status}
-      gloss={language === "id" ? PAYMENT_GLOSSES[payment_status] : null}
-    />
+export function PaymentStatusPill({ order, ...read }: PaymentStatusPillProps) {
+  const { reader } = useOrderWords(read);
+  const { status, payment_status: payment } = order;
+  const isOver = status !== "Waiting for Payment" && ASKING.includes(payment);
+  const tone = isOver ? "neutral" : PAYMENT_TONES[payment];
+  return reader === "dashboard" ? (
+    <GlossedPill tone={tone} status={payment} gloss={PAYMENT_GLOSSES[payment]} />
+  ) : (
+    <StatusPill tone={tone}>{paymentName(payment, reader)}</StatusPill>
   );
 }
 
-type PillProps = {
+type GlossedPillProps = {
   tone: PillTone;
   status: OrderStatus | PaymentStatus;
-  gloss: string | null;
+  gloss: string;
   isNarrow?: boolean | undefined;
 };
 
-function Pill({ tone, status, gloss, isNarrow = false }: PillProps) {
-  const pill = (
-    <StatusPill tone={tone} lang="en">
-      {status}
-    </StatusPill>
-  );
-  if (gloss === null) return pill;
+function GlossedPill({ tone, status, gloss, isNarrow = false }: GlossedPillProps) {
   return (
     <span
       className={classNames(
@@ -89,7 +79,10 @@ function Pill({ tone, status, gloss, isNarrow = false }: PillProps) {
         isNarrow ? "flex-col items-start" : "flex-wrap items-center",
       )}
     >
-      {pill} <span className="text-[0.8125rem] text-abu">{gloss}</span>
+      <StatusPill tone={tone} lang="en">
+        {status}
+      </StatusPill>{" "}
+      <span className="text-[0.8125rem] text-abu">{gloss}</span>
     </span>
   );
 }

@@ -19,7 +19,7 @@ function sums(status: OrderStatus, changed: Partial<OrderView> = {}): string[] {
     money: UNPAID,
     ...changed,
   } as OrderView;
-  const html = renderToStaticMarkup(<OrderSums order={order} language="en" />);
+  const html = renderToStaticMarkup(<OrderSums order={order} />);
   const lines = html.split("<dt>").slice(1);
   return lines.map((line) =>
     line

@@ -5,14 +5,13 @@ import { CHARGE_NAMES } from "#lib/orders/placing/charge-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { endedUndelivered } from "#lib/orders/status/order-status.ts";
 import { deliveryName } from "#lib/shipping/carriers.ts";
-import { ORDER_COPY, type OrderLanguage } from "./order-copy.ts";
+import { type Read, useOrderWords } from "./order-words.ts";
 
-type OrderSumsProps = {
+type OrderSumsProps = Read & {
   order: Pick<
     OrderView,
     "status" | "carrier" | "service" | "etd" | "subtotal" | "charges" | "total" | "money"
   >;
-  language: OrderLanguage;
 };
 
 const TOTAL = "mt-1 border-t border-garis pt-3 text-lg font-semibold text-soga-900";
@@ -27,51 +26,53 @@ export function OrderSums(props: OrderSumsProps) {
   );
 }
 
-function OpenSums({ order, language }: OrderSumsProps) {
-  const words = ORDER_COPY[language];
+function OpenSums({ order, reader }: OrderSumsProps) {
+  const { said } = useOrderWords({ reader });
   return (
     <>
-      <Sum label={words.subtotal} rupiah={order.subtotal} />
-      <Charges order={order} language={language} />
-      <Sum label={words.total} rupiah={order.total} className={TOTAL} />
-      <Refunds order={order} language={language} />
+      <Sum label={said.subtotal} rupiah={order.subtotal} />
+      <Charges order={order} reader={reader} />
+      <Sum label={said.total} rupiah={order.total} className={TOTAL} />
+      <Refunds order={order} reader={reader} />
     </>
   );
 }
 
 /** A cancelled order has no delivery line, so that no other charge stands without it: one sum holds them. */
-function EndedSums({ order, language }: OrderSumsProps) {
-  const words = ORDER_COPY[language];
+function EndedSums({ order, reader }: OrderSumsProps) {
+  const { language, said } = useOrderWords({ reader });
   const isCancelled = order.status === "Cancelled";
   const names = order.charges.map(({ kind }) => CHARGE_NAMES[language][kind]);
   return (
     <>
-      <Sum label={words.subtotal} rupiah={order.subtotal} className={ASKED} />
-      {isCancelled ? null : <Charges order={order} language={language} className={ASKED} />}
+      <Sum label={said.subtotal} rupiah={order.subtotal} className={ASKED} />
+      {isCancelled ? null : <Charges order={order} reader={reader} className={ASKED} />}
       <Sum
-        label={words.asked}
-        note={isCancelled && names.length > 0 ? words.included(names) : null}
+        label={said.asked}
+        note={isCancelled && names.length > 0 ? said.included(names) : null}
         rupiah={order.total}
         className={ASKED}
       />
-      {order.money.received > 0 ? <Sum label={words.paid} rupiah={order.money.received} /> : null}
-      <Refunds order={order} language={language} />
-      <Line label={words.total} className={TOTAL}>
-        {words.nothingToPay}
+      {order.money.received > 0 ? <Sum label={said.paid} rupiah={order.money.received} /> : null}
+      <Refunds order={order} reader={reader} />
+      <Line label={said.total} className={TOTAL}>
+        {said.nothingToPay}
       </Line>
     </>
   );
 }
 
-function Charges({ order, language, className }: OrderSumsProps & { className?: string }) {
-  const words = ORDER_COPY[language];
+function Charges({ order, className, ...read }: OrderSumsProps & { className?: string }) {
+  const { reader, language, said } = useOrderWords(read);
+  // The team knows the services by their English names.
+  const delivery = deliveryName(order, reader === "dashboard" ? "en" : reader);
   return order.charges.map(({ kind, rupiah }) => (
     <Sum
       key={kind}
       label={CHARGE_NAMES[language][kind]}
       note={
         kind === "shipping"
-          ? [deliveryName(order), order.etd && words.days(order.etd)].filter(Boolean).join(", ")
+          ? [delivery, order.etd && said.days(order.etd)].filter(Boolean).join(", ")
           : null
       }
       rupiah={rupiah}
@@ -80,18 +81,18 @@ function Charges({ order, language, className }: OrderSumsProps & { className?: 
   ));
 }
 
-function Refunds({ order, language }: OrderSumsProps) {
-  const words = ORDER_COPY[language];
+function Refunds({ order, reader }: OrderSumsProps) {
+  const { said } = useOrderWords({ reader });
   return (
     <>
       {order.money.refunds.map((refund) => (
         <Sum
           key={`${refund.sent_on} ${refund.rupiah} ${refund.account}`}
-          label={words.refunded}
+          label={said.refunded}
           note={
             <>
               <span>
-                {[words.date(refund.sent_on), refund.account, refund.note]
+                {[said.date(refund.sent_on), refund.account, refund.note]
                   .filter(Boolean)
                   .join(" · ")}
               </span>
@@ -102,7 +103,7 @@ function Refunds({ order, language }: OrderSumsProps) {
                   rel="noreferrer"
                   className="link flex min-h-11 w-fit items-center"
                 >
-                  {words.refundPicture}
+                  {said.refundPicture}
                 </a>
               ) : null}
             </>

@@ -2,9 +2,12 @@ import { useEffect } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
+import { useLanguage, usePathIn, useWords } from "#language";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { sizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
+import { sideOf } from "#lib/language/sides.ts";
+import { SEARCH_WORDS } from "./search-words.ts";
 import { type ListKeys, optionId } from "./use-list-keys.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -13,6 +16,8 @@ type SearchSuggestionsProps = { id: string; typed: string; keys: ListKeys };
 /** The first results as a list box, and a link to all. */
 export function SearchSuggestions({ id, typed, keys }: SearchSuggestionsProps) {
   const { q, found } = useSearch(typed);
+  const toPath = usePathIn();
+  const words = useWords(SEARCH_WORDS);
   const count = found && found.products.length > 0 ? found.products.length + 1 : 0;
   const { isOpen, active, setCount } = keys;
 
@@ -27,17 +32,17 @@ export function SearchSuggestions({ id, typed, keys }: SearchSuggestionsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isOpen && found ? countWords(found.total) : ""}
+        {isOpen && found ? words.total(found.total) : ""}
       </p>
       {isOpen && found ? (
         <div className="absolute inset-x-0 top-full z-10 mt-1 border border-abu bg-putih xl:right-0 xl:left-auto xl:w-96">
           {count === 0 ? (
-            <p className="p-4 text-sm text-abu">No pieces found for “{q}”.</p>
+            <p className="p-4 text-sm text-abu">{words.none(q)}</p>
           ) : (
             <div
               role="listbox"
               id={id}
-              aria-label="Pieces found"
+              aria-label={words.found}
               // Keeps the focus in the field: a blur would close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               className="max-h-[calc(100dvh-8rem)] hiding-scroll-bar overflow-y-auto overscroll-contain"
@@ -55,13 +60,13 @@ export function SearchSuggestions({ id, typed, keys }: SearchSuggestionsProps) {
                 id={optionId(id, count - 1)}
                 aria-selected={active === count - 1}
                 tabIndex={-1}
-                href={`/product?${new URLSearchParams({ q })}`}
+                href={toPath(`/product?${new URLSearchParams({ q })}`)}
                 className={classNames(
                   OPTION,
                   "min-h-12 justify-center border-t border-garis font-semibold text-soga-700",
                 )}
               >
-                {found.total === 1 ? "See the result" : `See all ${found.total} results`}
+                {words.results(found.total)}
               </a>
             </div>
           )}
@@ -78,6 +83,7 @@ type PieceOptionProps = { id: string; product: ProductView; selected: boolean };
 
 function PieceOption({ id, product, selected }: PieceOptionProps) {
   const [picture] = listImages(product);
+  const name = sideOf(product, "name", useLanguage());
   return (
     <PageLink
       role="option"
@@ -99,8 +105,8 @@ function PieceOption({ id, product, selected }: PieceOptionProps) {
         <span aria-hidden className="h-15 w-12 shrink-0 bg-gading" />
       )}
       <span className="flex min-w-0 flex-col">
-        <span lang="id" className="line-clamp-2 font-semibold text-tinta">
-          {product.name}
+        <span lang={name.lang} className="line-clamp-2 font-semibold text-tinta">
+          {name.text}
         </span>
         <span className="text-abu">
           {product.category} · {sizeLabel(product)}
@@ -116,9 +122,4 @@ function PieceOption({ id, product, selected }: PieceOptionProps) {
       </span>
     </PageLink>
   );
-}
-
-function countWords(total: number): string {
-  if (total === 0) return "No pieces found";
-  return total === 1 ? "1 piece found" : `${total} pieces found`;
 }

@@ -1,6 +1,9 @@
 import { Search, X } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { pagePath } from "#components/language/here.ts";
+import { usePathIn, useWords } from "#language";
+import { SEARCH_WORDS } from "./search-words.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
 /** Loaded on the first focus, since most visitors don't search. */
@@ -14,7 +17,7 @@ const PANEL_ID = "site-search";
 
 /** Read in the browser: cached pages don't know the query. */
 function askedFor(): string {
-  if (location.pathname !== "/product") return "";
+  if (pagePath() !== "/product") return "";
   return new URLSearchParams(location.search).get("q") ?? "";
 }
 
@@ -29,6 +32,8 @@ export function SiteSearch() {
   const [typed, setTyped] = useState("");
   const keys = useListKeys(LIST_ID);
   const path = usePathname();
+  const toPath = usePathIn();
+  const words = useWords(SEARCH_WORDS);
   const lastPath = useRef(path);
 
   // Continues with text that was typed before hydration.
@@ -75,7 +80,7 @@ export function SiteSearch() {
         className="flex size-11 items-center justify-center text-soga-900 hover:text-soga-500 xl:hidden"
       >
         <Search size={22} strokeWidth={1.75} aria-hidden />
-        <span className="sr-only">Search</span>
+        <span className="sr-only">{words.search}</span>
       </button>
       <div
         ref={panel}
@@ -86,8 +91,8 @@ export function SiteSearch() {
         {/* biome-ignore lint/a11y/useSemanticElements: <search> isn't known to every browser we serve */}
         <form
           role="search"
-          aria-label="Shop"
-          action="/product"
+          aria-label={words.shop}
+          action={toPath("/product")}
           className="relative flex items-center gap-1"
           onBlur={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget)) keys.close();
@@ -105,7 +110,7 @@ export function SiteSearch() {
               type="text"
               inputMode="search"
               name="q"
-              aria-label="Search batik"
+              aria-label={words.field}
               placeholder="Kawung, kemeja, sutra …"
               maxLength={100}
               autoComplete="off"
@@ -126,7 +131,7 @@ export function SiteSearch() {
                 className="absolute inset-y-0 right-0 flex w-11 items-center justify-center text-abu hover:text-soga-700"
               >
                 <X size={18} aria-hidden />
-                <span className="sr-only">Clear the text</span>
+                <span className="sr-only">{words.clear}</span>
               </button>
             )}
           </span>
@@ -136,7 +141,8 @@ export function SiteSearch() {
             popoverTargetAction="hide"
             className="-mr-2 flex min-h-11 shrink-0 items-center justify-center px-2 font-semibold text-soga-700 xl:hidden"
           >
-            Cancel<span className="sr-only"> search</span>
+            {words.cancel}
+            <span className="sr-only"> {words.cancelled}</span>
           </button>
           {wanted ? (
             <Suspense>

@@ -2,17 +2,24 @@ import type { Event, Graph } from "schema-dts";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
 import type { EventView } from "#lib/content/schema.ts";
 import { jakartaIso } from "#lib/dates.ts";
+import type { Language } from "#lib/language/languages.ts";
+import { sideOf } from "#lib/language/sides.ts";
 
 /** Structured data of the events on /partial-events. */
-export function toEventData(events: readonly EventView[], site: URL, shopName: string): Graph {
+export function toEventData(
+  events: readonly EventView[],
+  site: URL,
+  shopName: string,
+  language: Language,
+): Graph {
   return {
     "@context": "https://schema.org",
     "@graph": events.map((event): Event => {
       const images = listImages(event).map((path) => new URL(path, site).href);
       return {
         "@type": "Event",
-        name: event.event_name,
-        description: event.description,
+        name: sideOf(event, "event_name", language).text,
+        description: sideOf(event, "description", language).text,
         startDate: jakartaIso(event.event_start),
         endDate: jakartaIso(event.event_end),
         eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",

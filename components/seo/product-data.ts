@@ -6,15 +6,23 @@ import type {
   Product,
 } from "schema-dts";
 import { catalogueChoice } from "#components/catalogue/catalogue-choice.ts";
+import { PRODUCT_WORDS } from "#components/catalogue/product-words.ts";
+import { CATEGORY_NAMES } from "#lib/catalogue/catalogue-words.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { findMaterial, findMotifs } from "#lib/catalogue/search/textile-terms.ts";
+import { traitIn } from "#lib/catalogue/trait-words.ts";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
+import { type Language, pathIn } from "#lib/language/languages.ts";
+import { sideOf } from "#lib/language/sides.ts";
 import type { ShippingRange } from "#lib/shipping/schema.ts";
-import { DISPATCH_HOURS, RETURN_DAYS } from "#lib/shop/promises.ts";
+import { RETURN_DAYS } from "#lib/shop/promises.ts";
 
 type ShopOffer = {
   site: URL;
+  /** Of the page. */
+  language: Language;
   shopName: string;
+  dispatchHours: number;
   /** Null where it isn't known. */
   shipping: ShippingRange | null;
 };
@@ -23,45 +31,49 @@ type ShopOffer = {
 export function toProductData(product: ProductView, shop: ShopOffer): Graph {
   return {
     "@context": "https://schema.org",
-    "@graph": [toProduct(product, shop), toBreadcrumbs(product, shop.site)],
+    "@graph": [toProduct(product, shop), toBreadcrumbs(product, shop)],
   };
 }
 
-function toProduct(product: ProductView, { site, shopName, shipping }: ShopOffer): Product {
-  const url = new URL(`/product-detail/${product.id}`, site).href;
+function toProduct(
+  product: ProductView,
+  { site, language, shopName, shipping, dispatchHours }: ShopOffer,
+): Product {
+  const path = `/product-detail/${product.id}`;
+  const words = PRODUCT_WORDS[language];
   const motifs = findMotifs(product);
-  const material = product.material || findMaterial(product);
+  const material = product.material || findMaterial(product) || "";
   const traits = [
-    { name: "Technique", value: product.technique },
-    { name: "Made in", value: product.origin },
-    { name: "Made by", value: product.maker },
-    { name: "Sleeve and cut", value: product.cut },
+    { name: words.technique, value: product.technique },
+    { name: words.madeIn.trim(), value: product.origin },
+    { name: words.madeBy.trim(), value: product.maker },
+    { name: words.cut, value: traitIn(language, product.cut) },
   ].filter(({ value }) => value !== "");
   return {
     "@type": "Product",
-    "@id": url,
-    name: product.name,
-    description: product.description,
+    "@id": new URL(path, site).href,
+    name: sideOf(product, "name", language).text,
+    description: sideOf(product, "description", language).text,
     sku: product.id,
-    category: product.category,
+    category: CATEGORY_NAMES[language][product.category],
     brand: { "@type": "Brand", name: shopName },
     image: listImages(product).map((path) => new URL(path, site).href),
     size: product.size,
     weight: { "@type": "QuantitativeValue", value: product.weight, unitCode: "GRM" },
     ...(motifs.length > 0 ? { pattern: motifs.join(", ") } : {}),
-    ...(material ? { material } : {}),
+    ...(material ? { material: traitIn(language, material) } : {}),
     ...(traits.length > 0
       ? { additionalProperty: traits.map((trait) => ({ "@type": "PropertyValue", ...trait })) }
       : {}),
     offers: {
       "@type": "Offer",
-      url,
+      url: new URL(pathIn(language, path), site).href,
       price: product.price,
       priceCurrency: "IDR",
       availability: product.stock > 0 ? "https://schema.org/InStock" : "https://schema.org/SoldOut",
       itemCondition: "https://schema.org/NewCondition",
       hasMerchantReturnPolicy: RETURN_POLICY,
-      ...(shipping ? { shippingDetails: toShippingDetails(shipping) } : {}),
+      ...(shipping ? { shippingDetails: toShippingDetails(shipping, dispatchHours) } : {}),
     },
   };
 }
@@ -73,7 +85,10 @@ const RETURN_POLICY: MerchantReturnPolicy = {
   merchantReturnDays: RETURN_DAYS,
 };
 
-function toShippingDetails({ from, to }: ShippingRange): OfferShippingDetails {
+function toShippingDetails(
+  { from, to }: ShippingRange,
+  dispatchHours: number,
+): OfferShippingDetails {
   return {
     "@type": "OfferShippingDetails",
     shippingRate: {
@@ -88,19 +103,19 @@ function toShippingDetails({ from, to }: ShippingRange): OfferShippingDetails {
       handlingTime: {
         "@type": "QuantitativeValue",
         minValue: 0,
-        maxValue: Math.ceil(DISPATCH_HOURS / 24),
+        maxValue: Math.ceil(dispatchHours / 24),
         unitCode: "DAY",
       },
     },
   };
 }
 
-function toBreadcrumbs(product: ProductView, site: URL): BreadcrumbList {
+function toBreadcrumbs(product: ProductView, { site, language }: ShopOffer): BreadcrumbList {
   const category = catalogueChoice.href({ "categories[]": [product.category] });
   const steps = [
     { name: "Batik", path: "/product" },
-    { name: product.category, path: category },
-    { name: product.name, path: `/product-detail/${product.id}` },
+    { name: CATEGORY_NAMES[language][product.category], path: category },
+    { name: sideOf(product, "name", language).text, path: `/product-detail/${product.id}` },
   ];
   return {
     "@type": "BreadcrumbList",
@@ -108,7 +123,7 @@ function toBreadcrumbs(product: ProductView, site: URL): BreadcrumbList {
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: new URL(path, site).href,
+      item: new URL(pathIn(language, path), site).href,
     })),
   };
 }

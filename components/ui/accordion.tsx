@@ -1,10 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { useUiWords } from "./ui-words.ts";
 
 type AccordionItem = {
   /** Id to link to: an address with `#id` opens the item. */
   id?: string;
   title: string;
+  /** Of a title in another language. */
+  titleLang?: string | undefined;
   content: ReactNode;
 };
 
@@ -16,12 +19,13 @@ type AccordionProps = {
 
 /** Native `<details>`: opens without scripts and for the browser's search in the page. */
 export function Accordion({ items, name }: AccordionProps) {
+  const { linkToAnswer } = useUiWords();
   return (
     <div className="border-b border-garis">
       {items.map((item) => (
-        <details key={item.title} name={name} className="group border-t border-garis">
+        <details key={item.id ?? item.title} name={name} className="group border-t border-garis">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold text-soga-900 hover:text-soga-700">
-            {item.title}
+            <span lang={item.titleLang}>{item.title}</span>
             <ChevronDown
               size={20}
               aria-hidden
@@ -34,10 +38,10 @@ export function Accordion({ items, name }: AccordionProps) {
             {item.id ? (
               <a
                 href={`#${item.id}`}
-                aria-label={`Link to this answer: ${item.title}`}
+                aria-label={`${linkToAnswer}: ${item.title}`}
                 className="link mt-2 flex min-h-11 w-fit items-center text-sm"
               >
-                Link to this answer
+                {linkToAnswer}
               </a>
             ) : null}
           </div>

@@ -1,11 +1,13 @@
 import { PageLink } from "./page-link.tsx";
+import { useUiWords } from "./ui-words.ts";
 
 type Crumb = { label: string; href?: string; reload?: boolean };
 
 /** The last crumb is the present page and has no address. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { breadcrumb } = useUiWords();
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-abu">
+    <nav aria-label={breadcrumb} className="text-sm text-abu">
       <ol className="flex items-center">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex min-h-11 items-center last:min-w-0">

@@ -2,6 +2,8 @@
 
 import { millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from "date-fns/constants";
 import { useEffect, useState } from "react";
+import { useWords } from "#language";
+import { words } from "#lib/language/words.ts";
 
 /** The minute changes at most this late. */
 const STEP = 5 * millisecondsInSecond;
@@ -24,7 +26,7 @@ export function Countdown({ left: atFirst, digits }: CountdownProps) {
     const timer = setInterval(() => setLeft(end - Date.now()), STEP);
     return () => clearInterval(timer);
   }, [atFirst]);
-  const { time, unit } = inWords(left);
+  const { time, unit } = inWords(left, useWords(COUNTDOWN_WORDS));
   return (
     <span
       role="timer"
@@ -36,13 +38,29 @@ export function Countdown({ left: atFirst, digits }: CountdownProps) {
   );
 }
 
-function inWords(left: number): { time: string; unit: string } {
-  if (left <= 0) return { time: "", unit: "The time is up" };
+const COUNTDOWN_WORDS = words(
+  {
+    up: "The time is up",
+    hours: "hours left",
+    minutes: (count: number) => (count === 1 ? "minute left" : "minutes left"),
+    seconds: "Less than a minute left",
+  },
+  {
+    up: "Waktunya habis",
+    hours: "jam lagi",
+    minutes: () => "menit lagi",
+    seconds: "Kurang dari satu menit lagi",
+  },
+);
+
+function inWords(
+  left: number,
+  said: (typeof COUNTDOWN_WORDS)["en"],
+): { time: string; unit: string } {
+  if (left <= 0) return { time: "", unit: said.up };
   const hours = Math.floor(left / millisecondsInHour);
   const minutes = Math.floor((left % millisecondsInHour) / millisecondsInMinute);
-  if (hours > 0)
-    return { time: `${hours}:${String(minutes).padStart(2, "0")}`, unit: "hours left" };
-  if (minutes > 0)
-    return { time: String(minutes), unit: minutes === 1 ? "minute left" : "minutes left" };
-  return { time: "", unit: "Less than a minute left" };
+  if (hours > 0) return { time: `${hours}:${String(minutes).padStart(2, "0")}`, unit: said.hours };
+  if (minutes > 0) return { time: String(minutes), unit: said.minutes(minutes) };
+  return { time: "", unit: said.seconds };
 }

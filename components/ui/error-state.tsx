@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./button/button.tsx";
+import { useUiWords } from "./ui-words.ts";
 
 type ErrorStateProps = {
   title: string;
@@ -10,6 +11,7 @@ type ErrorStateProps = {
 
 /** Says that something couldn't be loaded, and offers a retry. */
 export function ErrorState({ title, children, onRetry, busy }: ErrorStateProps) {
+  const { tryAgain } = useUiWords();
   return (
     <div
       role="alert"
@@ -18,7 +20,7 @@ export function ErrorState({ title, children, onRetry, busy }: ErrorStateProps) 
       <p className="text-lg font-semibold text-soga-900">{title}</p>
       {children ? <div className="text-abu">{children}</div> : null}
       <Button variant="secondary" onClick={onRetry} busy={busy}>
-        Try again
+        {tryAgain}
       </Button>
     </div>
   );

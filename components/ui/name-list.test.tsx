@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { NameList } from "./name-list.tsx";
 
-const textOf = (names: string[]) =>
-  renderToStaticMarkup(<NameList names={names} />).replaceAll(/<[^>]+>/g, "");
+const render = (names: string[], english = "") =>
+  renderToStaticMarkup(<NameList names={names.map((name) => ({ name, name_en: english }))} />);
+
+const textOf = (names: string[]) => render(names).replaceAll(/<[^>]+>/g, "");
 
 test.each([
   [[], ""],
@@ -14,8 +16,9 @@ test.each([
   expect(textOf(names)).toBe(text);
 });
 
-test("each name is marked as Indonesian", () => {
-  expect(renderToStaticMarkup(<NameList names={["Kain Kawung", "Syal Truntum"]} />)).toBe(
+test("each name is marked by its language", () => {
+  expect(render(["Kain Kawung"], "Kawung Cloth")).toBe('<span lang="en">Kawung Cloth</span>');
+  expect(render(["Kain Kawung", "Syal Truntum"])).toBe(
     '<span lang="id">Kain Kawung</span> and <span lang="id">Syal Truntum</span>',
   );
 });

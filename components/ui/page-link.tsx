@@ -2,6 +2,7 @@
 
 import Link, { useLinkStatus } from "next/link";
 import { type ComponentProps, useEffect, useReducer } from "react";
+import { usePathIn } from "#language";
 import { allowsPrefetch, allowsPrefetchAhead, currentLine } from "./navigation/line.ts";
 import { useShowProgress } from "./navigation/navigation-progress.ts";
 
@@ -20,7 +21,9 @@ export type PageLinkProps = ComponentProps<"a"> & {
 };
 
 /** A link to a page of the shop, which is prefetched before a press (docs/caching.md#prefetched-pages). */
-export function PageLink({ reload, ...link }: PageLinkProps) {
+export function PageLink({ reload, ...given }: PageLinkProps) {
+  const toPath = usePathIn();
+  const link = { ...given, href: toPath(given.href) };
   if (!reload) return <RoutedLink {...link} />;
   const { ahead: _, spins: __, replace: ___, scroll: ____, ...anchor } = link;
   return <a {...anchor} />;

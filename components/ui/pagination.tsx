@@ -1,13 +1,14 @@
+import type { Language } from "#lib/language/languages.ts";
 import { classNames } from "./class-names.ts";
 import { PageLink } from "./page-link.tsx";
-import { UI_COPY, type UiLanguage } from "./ui-copy.ts";
+import { useUiWords } from "./ui-words.ts";
 
 type PaginationProps = {
   page: number;
   lastPage: number;
   hrefFor: (page: number) => string;
   reload?: boolean;
-  lang?: UiLanguage;
+  lang?: Language;
 };
 
 /** Returns the first page, the last, and the neighbours; 0 stands for a gap. */
@@ -22,9 +23,9 @@ function pagesToShow(page: number, lastPage: number): number[] {
 
 const LINK = "flex min-h-11 min-w-11 items-center justify-center rounded-sm px-3 tabular-nums";
 
-export function Pagination({ page, lastPage, hrefFor, reload, lang = "en" }: PaginationProps) {
+export function Pagination({ page, lastPage, hrefFor, reload, lang }: PaginationProps) {
+  const words = useUiWords(lang);
   if (lastPage <= 1) return null;
-  const words = UI_COPY[lang];
 
   function neighbour(rel: "prev" | "next") {
     const to = rel === "prev" ? page - 1 : page + 1;

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { classNames } from "./class-names.ts";
 import { PageLink } from "./page-link.tsx";
+import { useUiWords } from "./ui-words.ts";
 
 type Step = { label: string /** Only for steps that may be gone back to. */; href?: string };
 
@@ -11,6 +12,7 @@ type StepperProps = {
 };
 
 export function Stepper({ label, steps, current }: StepperProps) {
+  const words = useUiWords();
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-2 sm:gap-x-4">
@@ -34,7 +36,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
             ) : (
               <span>{step.label}</span>
             )}
-            {index < current ? <span className="sr-only">(done)</span> : null}
+            {index < current ? <span className="sr-only">{words.done}</span> : null}
           </li>
         ))}
       </ol>

@@ -1,3 +1,13 @@
+/** In English, for the kinds that products with an English side have. */
+export const CARE_IN_ENGLISH = {
+  wedel:
+    "Indigo may give off a little blue in the first washes: wash on its own in cold water with soapnut, without soaking. Dry in the shade. Store away from direct light.",
+  mengkudu:
+    "Wash by hand in cold water without bleach or alkaline soap, since morinda red can shift towards purple. Dry in moving air, never in direct sun.",
+  tulis:
+    "Wash only now and then, with soapnut and cold water, never brushed or wrung. Dry in the shade. Store rolled in acid-free paper with pepper or vetiver; avoid mothballs.",
+} as const;
+
 /** Care instructions for each kind of dye and cloth. */
 export const CARE = {
   soga: "Cuci dengan tangan memakai lerak atau sampo lembut dan air dingin, terpisah dari kain terang pada tiga cucian pertama. Jangan diperas; gantung terbalik di tempat teduh. Setrika suhu sedang dari sisi dalam.",

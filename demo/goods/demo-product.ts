@@ -1,5 +1,8 @@
 import { type DemoTraits, demoTraits } from "./demo-traits.ts";
 
+/** English sides of a product's texts. */
+type DemoEnglish = { name: string; description: string; care: string };
+
 export type DemoProduct = {
   name: string;
   category: "Men" | "Women" | "Others" | "Batik Cloth";
@@ -17,6 +20,7 @@ export type DemoProduct = {
   /** The description of an earlier release, by which its demo is found. */
   earlierDescription?: string;
   care_instructions: string;
+  english?: DemoEnglish;
   traits: DemoTraits;
   /** Two to four that differ; the first is the main picture. */
   pictures: string[];

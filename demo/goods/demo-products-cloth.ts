@@ -1,4 +1,4 @@
-import { CARE } from "./care-instructions.ts";
+import { CARE, CARE_IN_ENGLISH } from "./care-instructions.ts";
 import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
 
 /** Usual lengths of cloth, in cm. */
@@ -22,6 +22,12 @@ const TEXTS: DemoProductText[] = [
       "Katun primisima, dua setengah bulan pengerjaan. Tepi awan bergerak sedikit mengikuti tangan pembatiknya.",
     ],
     care_instructions: CARE.tulis,
+    english: {
+      name: "Hand-Drawn Mega Mendung Cloth from Cirebon",
+      description:
+        "Clouds drift over red, drawn with the canting in Trusmi, Cirebon. The seven steps of blue are worked from the lightest: each is covered with wax before the cloth is dyed again.\n\nThe motif is often linked to the meeting of Cirebon and China, and read as a heart that gives shade.\n\nPrimissima cotton, two and a half months of work. The clouds' edges move a little with their maker's hand.",
+      care: CARE_IN_ENGLISH.tulis,
+    },
     pictures: [
       "hanging-kain-megamendung-mengkudu",
       "detail-megamendung-mengkudu",

@@ -1,4 +1,4 @@
-import { CARE } from "./care-instructions.ts";
+import { CARE, CARE_IN_ENGLISH } from "./care-instructions.ts";
 import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
 
 /** The shop's default chart for men, in cm. */
@@ -38,6 +38,12 @@ const TEXTS: DemoProductText[] = [
       "Katun primisima, kancing tempurung kelapa, manset satu kancing.",
     ],
     care_instructions: CARE.tulis,
+    english: {
+      name: "Long-Sleeved Parang Barong Shirt in Dark Sogan",
+      description:
+        "Barong is the largest of the parangs, worn at court by the king. We make it at a scale that suits a shirt, without changing the order of its blades and mlinjon.\n\nDrawn by hand with the canting throughout, in Yogyakarta, over about six weeks. Its dark brown comes from repeated baths of tingi, jambal and tegeran.\n\nPrimissima cotton, coconut-shell buttons, one-button cuffs.",
+      care: CARE_IN_ENGLISH.tulis,
+    },
     pictures: [
       "men-long-shirt-parang-sogatua",
       "detail-parang-sogatua",

@@ -1,4 +1,4 @@
-import { CARE } from "./care-instructions.ts";
+import { CARE, CARE_IN_ENGLISH } from "./care-instructions.ts";
 import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
 
 const TEXTS: DemoProductText[] = [
@@ -14,6 +14,12 @@ const TEXTS: DemoProductText[] = [
       "Katun primisima tipis, dicap dua sisi. Rumbainya dipilin dari benang pakan kain itu sendiri.",
     ],
     care_instructions: CARE.mengkudu,
+    english: {
+      name: "Truntum Shawl in Morinda Red",
+      description:
+        "A red shawl with widely spaced truntum, so that its folds still read when it is draped.\n\nThin primissima cotton, stamped on both sides. The fringe is twisted from the cloth's own weft.",
+      care: CARE_IN_ENGLISH.mengkudu,
+    },
     pictures: [
       "scarf-truntum-mengkudu",
       "folded-scarf-truntum-mengkudu",

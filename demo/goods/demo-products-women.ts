@@ -1,4 +1,4 @@
-import { CARE } from "./care-instructions.ts";
+import { CARE, CARE_IN_ENGLISH } from "./care-instructions.ts";
 import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
 
 /** The shop's default chart for women, in cm. */
@@ -22,6 +22,12 @@ const TEXTS: DemoProductText[] = [
       "Kerah tegak dari kain polos, kancing bungkus dengan sengkelit, lengan melebar tiga perempat. Batik cap Solo pada katun primisima.",
     ],
     care_instructions: CARE.wedel,
+    english: {
+      name: "Truntum Blouse in Indigo",
+      description:
+        "White truntum flowers on indigo, like a clear sky. Mothers of brides and grooms often wear it; the word truntum is linked to love that buds again.\n\nStand collar of plain cloth, covered buttons with loops, flared three-quarter sleeves. Stamped batik from Solo on primissima cotton.",
+      care: CARE_IN_ENGLISH.wedel,
+    },
     pictures: ["women-blouse-truntum-wedel", "detail-truntum-wedel", "turned-corner-truntum-wedel"],
   },
   {

@@ -3,6 +3,7 @@ import type { User } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { notFound } from "../errors.ts";
+import { staffRoleOf } from "../roles.ts";
 import { pendingAt } from "./internal/pending-change.ts";
 import type { UserView } from "./schema.ts";
 
@@ -25,6 +26,7 @@ export function toUserView(user: UserRow, pendingEmail?: string): UserView {
     email: user.email,
     phone_number: user.phoneNumber,
     role: user.role === "admin" ? "admin" : "user",
+    staff: staffRoleOf(user.role),
     email_verified: user.emailVerifiedAt !== null,
     pending_email: pendingEmail ?? null,
   };

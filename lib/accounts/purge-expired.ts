@@ -9,7 +9,7 @@ import { purgeLimits } from "../limits/limit.ts";
 const UNVERIFIED_DAYS = 30;
 
 /**
- * Removes codes, sessions and changes of e-mail that expired or were ended over a day ago, expired rate
+ * Removes codes, sessions, changes of e-mail and invitations that expired or were ended over a day ago, expired rate
  * limits, and accounts that nobody verified or used.
  */
 export async function purgeExpired(now = new Date()): Promise<void> {
@@ -19,6 +19,7 @@ export async function purgeExpired(now = new Date()): Promise<void> {
     where: { OR: [{ expiresAt: { lt: dayAgo } }, { revokedAt: { lt: dayAgo } }] },
   });
   await db().emailChange.deleteMany({ where: { expiresAt: { lt: dayAgo } } });
+  await db().teamInvitation.deleteMany({ where: { expiresAt: { lt: dayAgo } } });
   await purgeLimits(now);
   await purgeUnverified(subDays(now, UNVERIFIED_DAYS));
 }

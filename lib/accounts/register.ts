@@ -1,6 +1,7 @@
 import "server-only";
 import { isUniqueViolation } from "../database/database-errors.ts";
 import { db } from "../database/db.ts";
+import { spokenLanguage } from "../language/spoken-language.ts";
 import { limit } from "../limits/limit.ts";
 import { toUserView } from "./get-user.ts";
 import { codeRequester } from "./internal/code-hash.ts";
@@ -25,7 +26,14 @@ export async function register(input: RegisterInput, requester: Requester): Prom
   const registeredBy = codeRequester(requester, undefined);
   try {
     const user = await db().user.create({
-      data: { email, name, phoneNumber: input.phone_number, passwordHash, registeredBy },
+      data: {
+        email,
+        name,
+        phoneNumber: input.phone_number,
+        passwordHash,
+        registeredBy,
+        language: spokenLanguage(),
+      },
     });
     return toUserView(user);
   } catch (error) {

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { z } from "zod";
+import { setSpokenLanguage } from "../language/spoken-language.ts";
 import {
   profileForm,
   profileInput,
@@ -116,4 +117,19 @@ test("the profile's form asks for the password of a new e-mail alone", () => {
   const moved = { name, phone_number, email: "ani@example.test" };
   expect(faults(form, moved)).toEqual({ password: "Enter your password to change your email" });
   expect(faults(form, { ...moved, password })).toEqual({});
+});
+
+test("the same form speaks the language of the moment", () => {
+  const typed = { ...SARI, name: " ", phone_number: "021", password: "seven77" };
+  const english = faults(registerInput, typed);
+  onTestFinished(() => setSpokenLanguage(() => "en"));
+  setSpokenLanguage(() => "id");
+  expect(faults(registerInput, typed)).toEqual({
+    name: "Wajib diisi",
+    phone_number: "Nomor telepon harus diawali '62'",
+    password: "Kata sandi minimal 8 karakter",
+    password_confirmation: "Kata sandi tidak sama",
+  });
+  setSpokenLanguage(() => "en");
+  expect(faults(registerInput, typed)).toEqual(english);
 });

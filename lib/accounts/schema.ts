@@ -6,9 +6,14 @@ import { personNameField } from "../fields/person-name.ts";
 import { phoneNumberField } from "../fields/phone-number.ts";
 import { atMost, EMPTY } from "../fields/required-text.ts";
 import { searchText } from "../fields/search-text.ts";
+import { LANGUAGES } from "../language/languages.ts";
+import { asError, say } from "../language/spoken-language.ts";
+import { words } from "../language/words.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
+import { STAFF_ROLES } from "../roles.ts";
 
-const REQUIRED = "This field is required";
+export const REQUIRED = words("This field is required", "Wajib diisi");
+export const TOKEN_MISSING = words("The token is missing", "Kode di tautan ini tidak ada");
 
 export const OTP_LENGTH = 8;
 export const MIN_PASSWORD_LENGTH = 8;
@@ -16,33 +21,42 @@ export const MAX_PASSWORD_LENGTH = 128;
 /** A recovery code with a dash and some spaces is shorter. */
 const MAX_CODE_LENGTH = 32;
 
-const PASSWORD_TOO_LONG = `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
+const PASSWORD_TOO_LONG = words(
+  `Password must be at most ${MAX_PASSWORD_LENGTH} characters`,
+  `Kata sandi maksimal ${MAX_PASSWORD_LENGTH} karakter`,
+);
+const PASSWORD_TOO_SHORT = words(
+  `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+  `Kata sandi minimal ${MIN_PASSWORD_LENGTH} karakter`,
+);
+const MISMATCH = words("Password does not match", "Kata sandi tidak sama");
+const NOT_A_CODE = words(
+  `OTP must be ${OTP_LENGTH} characters long`,
+  `Kode verifikasi harus ${OTP_LENGTH} angka`,
+);
 
 const newPassword = z
-  .string(REQUIRED)
-  .min(1, REQUIRED)
-  .refine(
-    (text) => text === "" || text.length >= MIN_PASSWORD_LENGTH,
-    `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
-  )
-  .max(MAX_PASSWORD_LENGTH, PASSWORD_TOO_LONG);
+  .string(asError(REQUIRED))
+  .min(1, asError(REQUIRED))
+  .refine((text) => text === "" || text.length >= MIN_PASSWORD_LENGTH, asError(PASSWORD_TOO_SHORT))
+  .max(MAX_PASSWORD_LENGTH, asError(PASSWORD_TOO_LONG));
 
-const passwordFields = {
+export const passwordFields = {
   password: newPassword,
-  password_confirmation: z.string(REQUIRED).min(1, REQUIRED),
+  password_confirmation: z.string(asError(REQUIRED)).min(1, asError(REQUIRED)),
 };
 
 type PasswordPair = { password: string; password_confirmation: string };
 
 /** Reports a mismatch on both fields once both are filled in (docs/accounts.md#fields). */
-function matchPasswords({ value, issues }: z.core.ParsePayload<PasswordPair>): void {
+export function matchPasswords({ value, issues }: z.core.ParsePayload<PasswordPair>): void {
   const { password, password_confirmation: confirmation } = value;
   if (!password || !confirmation) return;
   if (password.normalize("NFC") === confirmation.normalize("NFC")) return;
   for (const field of ["password", "password_confirmation"]) {
     issues.push({
       code: "custom",
-      message: "Password does not match",
+      message: say(MISMATCH),
       path: [field],
       input: value,
     });
@@ -50,9 +64,9 @@ function matchPasswords({ value, issues }: z.core.ParsePayload<PasswordPair>): v
 }
 
 const otpField = z
-  .string(`OTP must be ${OTP_LENGTH} characters long`)
+  .string(asError(NOT_A_CODE))
   .overwrite(bareCode)
-  .regex(/^\d{8}$/, `OTP must be ${OTP_LENGTH} characters long`);
+  .regex(/^\d{8}$/, asError(NOT_A_CODE));
 
 /** A code of the authenticator app, or a recovery code. Needed where the account has a second factor. */
 export const factorCode = z
@@ -62,8 +76,10 @@ export const factorCode = z
   .optional();
 
 /** The password that the account has at present; perhaps empty. */
-const ownPasswordText = z.string(EMPTY).max(MAX_PASSWORD_LENGTH, PASSWORD_TOO_LONG);
-export const ownPassword = ownPasswordText.min(1, EMPTY);
+const ownPasswordText = z
+  .string(asError(EMPTY))
+  .max(MAX_PASSWORD_LENGTH, asError(PASSWORD_TOO_LONG));
+export const ownPassword = ownPasswordText.min(1, asError(EMPTY));
 
 export const userView = z
   .object({
@@ -72,6 +88,8 @@ export const userView = z
     email: z.string(),
     phone_number: z.string(),
     role: z.enum(["user", "admin"]),
+    /** Role in the shop's team; null for a customer. */
+    staff: z.enum(STAFF_ROLES).nullable(),
     email_verified: z.boolean(),
     /** The e-mail that waits for its code; null for none. */
     pending_email: z.string().nullable(),
@@ -84,9 +102,9 @@ export const userAnswer = z.object({ data: userView });
 
 export const loginInput = z.object({
   email: z
-    .string(EMPTY)
+    .string(asError(EMPTY))
     .overwrite(normalizeEmail)
-    .min(1, EMPTY)
+    .min(1, asError(EMPTY))
     .max(MAX_EMAIL_LENGTH, atMost(MAX_EMAIL_LENGTH)),
   password: ownPassword,
   /** The second step. */
@@ -98,9 +116,9 @@ export type LoginInput = z.infer<typeof loginInput>;
 /** A code that has to be there: the second step after a provider. */
 export const secondStepInput = z.object({
   code: z
-    .string(EMPTY)
+    .string(asError(EMPTY))
     .overwrite(plainCode)
-    .min(1, EMPTY)
+    .min(1, asError(EMPTY))
     .max(MAX_CODE_LENGTH, atMost(MAX_CODE_LENGTH)),
 });
 
@@ -129,7 +147,9 @@ const CODE_TYPES = ["register", "reset-password"] as const;
 /** `edit-email` is for a signed-in person who verifies their own e-mail. */
 export type CodePurpose = (typeof CODE_TYPES)[number] | "edit-email";
 
-export const resetEmailInput = z.object({ email: emailField("Email can't be empty!") });
+export const resetEmailInput = z.object({
+  email: emailField(words("Email can't be empty!", "Email harus diisi")),
+});
 
 export type ResetEmailInput = z.infer<typeof resetEmailInput>;
 
@@ -147,7 +167,7 @@ export const sendOtpAnswer = z.object({
 });
 
 export const undoEmailChangeInput = z.object({
-  token: z.string("The token is missing").max(100, atMost(100)),
+  token: z.string(asError(TOKEN_MISSING)).max(100, atMost(100)),
 });
 
 export type UndoEmailChangeInput = z.infer<typeof undoEmailChangeInput>;
@@ -190,19 +210,24 @@ export const resetPasswordInput = z
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 
 export const profileInput = z.object({
-  name: personNameField("Name field can't be empty"),
-  email: emailField("Email field can't be empty"),
-  phone_number: phoneNumberField("Phone number field can't be empty"),
+  name: personNameField(words("Name field can't be empty", "Nama harus diisi")),
+  email: emailField(words("Email field can't be empty", "Email harus diisi")),
+  phone_number: phoneNumberField(
+    words("Phone number field can't be empty", "Nomor telepon harus diisi"),
+  ),
 });
 
-export const PASSWORD_FOR_EMAIL = "Enter your password to change your email";
+export const PASSWORD_FOR_EMAIL = words(
+  "Enter your password to change your email",
+  "Isi kata sandi Anda untuk mengganti email",
+);
 
 /** Form of the profile. A new e-mail needs the password, and a code where there is a second factor. */
 export function profileForm(presentEmail: string) {
   return profileInput
     .extend({ password: ownPasswordText.optional(), code: factorCode })
     .refine(({ email, password }) => email === normalizeEmail(presentEmail) || password, {
-      message: PASSWORD_FOR_EMAIL,
+      ...asError(PASSWORD_FOR_EMAIL),
       path: ["password"],
     });
 }
@@ -215,6 +240,8 @@ export const updateUserInput = profileInput
     password: ownPasswordText,
     /** For a new e-mail. */
     code: factorCode,
+    /** Of the account's mails. */
+    language: z.enum(LANGUAGES),
   })
   .partial();
 

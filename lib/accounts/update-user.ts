@@ -5,6 +5,7 @@ import { definedFields } from "../database/defined-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { invalidField, notFound } from "../errors.ts";
 import { normalizeEmail } from "../fields/email.ts";
+import { say } from "../language/spoken-language.ts";
 import { limit } from "../limits/limit.ts";
 import { requestEmailChange } from "./email-change/request-email-change.ts";
 import { getUser } from "./get-user.ts";
@@ -19,7 +20,7 @@ import { confirmOwner } from "./second-factor/confirm-owner.ts";
  * Throws as confirmOwner, invalid for an e-mail that is taken, and too-many-requests.
  */
 export async function updateUser(actor: Actor, input: UpdateUserInput): Promise<UserView> {
-  const { name, email, phone_number: phoneNumber } = input;
+  const { name, email, phone_number: phoneNumber, language } = input;
   if (email && email !== normalizeEmail((await getUser(actor)).email)) {
     await assertMayChangeEmail(actor, email, input);
   }
@@ -28,7 +29,7 @@ export async function updateUser(actor: Actor, input: UpdateUserInput): Promise<
     if (!account) throw notFound("Account");
     await tx.user.update({
       where: { id: account.id },
-      data: definedFields({ name, phoneNumber }),
+      data: definedFields({ name, phoneNumber, language }),
       select: { id: true },
     });
     if (email && email !== normalizeEmail(account.email))
@@ -43,7 +44,7 @@ async function assertMayChangeEmail(
   email: string,
   { password, code }: UpdateUserInput,
 ): Promise<void> {
-  if (!password) throw invalidField("password", PASSWORD_FOR_EMAIL);
+  if (!password) throw invalidField("password", say(PASSWORD_FOR_EMAIL));
   await confirmOwner(actor, { password, code });
   await limit("email-change", actor.userId).take();
   const stored = await findStoredEmail(email);

@@ -18,15 +18,17 @@ export type AuditRecord = {
   after?: AuditFields;
 };
 
+type AuditActor = Pick<Actor, "userId">;
+
 /** Writes what an admin changed into the audit log, in the change's transaction. Unchanged: no entry. */
-export function recordAudit(tx: Database, actor: Actor, record: AuditRecord): Promise<void> {
+export function recordAudit(tx: Database, actor: AuditActor, record: AuditRecord): Promise<void> {
   return recordAudits(tx, actor, [record]);
 }
 
 /** Does the same for many things, as one statement. */
 export async function recordAudits(
   tx: Database,
-  actor: Actor,
+  actor: AuditActor,
   records: readonly AuditRecord[],
 ): Promise<void> {
   const entries = records.map(toEntry).filter(isChange);

@@ -2,9 +2,10 @@ import "server-only";
 import { passIdentityCode } from "../accounts/identity/log-in-by-identity.ts";
 import type { Requester } from "../accounts/requester.ts";
 import { AppError } from "../errors.ts";
+import { spokenLanguage } from "../language/spoken-language.ts";
 import { openSignedIn } from "./open-signed-in.ts";
 import type { OpenedSession } from "./session.ts";
-import { SIGN_IN_NOTICES } from "./sign-in-notices.ts";
+import { signInNotice } from "./sign-in-notices.ts";
 import { endedStepCookie, readStep } from "./sign-in-step.ts";
 
 /**
@@ -17,10 +18,11 @@ export async function finishSecondStep(
   requester: Requester,
 ): Promise<{ session: OpenedSession; headers: Headers }> {
   const step = readStep(request.headers);
-  if (!step) throw new AppError("unauthenticated", SIGN_IN_NOTICES.expired());
+  if (!step) throw new AppError("unauthenticated", signInNotice("expired", "", spokenLanguage()));
   const verified = await passIdentityCode(step, code, requester);
   if (!verified) {
-    throw new AppError("unauthenticated", SIGN_IN_NOTICES.failed(step.identity.provider));
+    const { provider } = step.identity;
+    throw new AppError("unauthenticated", signInNotice("failed", provider, spokenLanguage()));
   }
   const opened = await openSignedIn(verified, request);
   opened.headers.append("set-cookie", endedStepCookie());

@@ -9,6 +9,7 @@ import { onPool, onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
+import { roleOf } from "../roles.ts";
 import { type RightsAccount, rightsOf } from "./rights.ts";
 import { makeToken, readToken } from "./token.ts";
 
@@ -50,7 +51,7 @@ export async function openSession(
         ORDER BY last_seen_at DESC, created_at DESC, id
         OFFSET ${MAX_SESSIONS - 1}
       )`);
-    const role = roleOf(user);
+    const role = roleOf(user.role);
     const seconds = SESSION_SECONDS[role];
     const session = await tx.session.create({
       data: {
@@ -88,7 +89,7 @@ export async function findActorByToken(token: string): Promise<Actor | null> {
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > ${now}::timestamptz
       AND u.blocked_at IS NULL AND u.deleted_at IS NULL`);
-  if (!session || isOver(session, roleOf(session), now)) return null;
+  if (!session || isOver(session, roleOf(session.role), now)) return null;
   const { userId } = session;
   await noteUse(sessionId, session.lastSeenAt, now);
   return { userId, sessionId, ...(await rightsOf(userId, session)) };
@@ -102,10 +103,6 @@ async function noteUse(id: string, lastSeenAt: Date, now: Date): Promise<void> {
     where: { id, lastSeenAt: { lte: minuteAgo } },
     data: { lastSeenAt: now },
   });
-}
-
-function roleOf({ role }: { role: string }): Actor["role"] {
-  return role === "admin" ? "admin" : "user";
 }
 
 /** Ends the caller's session on every instance. */

@@ -1,4 +1,5 @@
 import type { Actor } from "../actor.ts";
+import type { Role } from "../roles.ts";
 
 /**
  * Cookie that scripts may read, unlike the token: cached pages fetch the cart only with it, and calls name the account
@@ -9,8 +10,11 @@ export const SIGNED_IN_HINT = "signed_in";
 /** Request header by which a page names its account (docs/accounts.md#the-right-account). */
 export const ACCOUNT_HEADER = "x-account";
 
-/** An admin's header also leads to the dashboard, which checks for itself. */
-const WORDS = { user: "1", admin: "admin" } as const;
+/** The header of admins and packers also leads to the dashboard, which checks for itself. */
+const WORDS = { user: "1", packer: "packer", admin: "admin" } as const satisfies Record<
+  Role,
+  string
+>;
 
 export type SeenRole = keyof typeof WORDS;
 

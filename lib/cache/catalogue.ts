@@ -47,17 +47,19 @@ export function readHomeForPage(): Promise<Home> {
 /** Counting reads every product, and all lists show the same counts. */
 const TALLY_MS = 1_000;
 
-let tally: { readAt: number; since: number; counts: Promise<ProductTally> } | null = null;
+type Tally = { readAt: number; since: number; counts: Promise<ProductTally> };
+
+/** One a database: a page mustn't get the counts of a replica that lags. */
+const tallies = new Map<Parameters<typeof tallyProducts>[0], Tally>();
 
 /** Counts all products, for lists without a search. Counts at most once a second, unless a list's tag expires. */
 export const readTally: typeof tallyProducts = (source) => {
-  const isYoung = tally !== null && Date.now() - tally.readAt < TALLY_MS;
+  const tally = tallies.get(source);
+  const isYoung = tally && Date.now() - tally.readAt < TALLY_MS;
   if (tally && isYoung && !tagClock.isExpired(LIST_TAGS, tally.since)) return tally.counts;
   const counts = tallyProducts(source);
-  tally = { readAt: Date.now(), since: tagClock.now, counts };
-  counts.catch(() => {
-    tally = null;
-  });
+  tallies.set(source, { readAt: Date.now(), since: tagClock.now, counts });
+  counts.catch(() => tallies.delete(source));
   return counts;
 };
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
+import { isDatabaseUnavailable } from "../database/database-errors.ts";
 import { processWide } from "../environment/process-wide.ts";
 
 /** An upper bound, for an expiry that was missed: tags usually expire first. */
@@ -11,6 +12,8 @@ export class PageRecord {
   /** For how long the answer may be served. */
   seconds = LONGEST_SECONDS;
   isCacheable = true;
+  /** The database didn't answer a read. */
+  isUnavailable = false;
   /** Reads by key: a page and its metadata share one. */
   readonly reads = new Map<string, Promise<unknown>>();
 }
@@ -22,8 +25,8 @@ export function recordPage<Result>(record: PageRecord, render: () => Result): Re
   return records.run(record, render);
 }
 
-/** Returns the record of the page that is being rendered. There is none unless the page cache asked for it. */
-function currentPage(): PageRecord | undefined {
+/** Returns the record of the page that is being rendered. There is none outside of a page. */
+export function currentPage(): PageRecord | undefined {
   return records.getStore();
 }
 
@@ -63,8 +66,14 @@ export function readForPage<Value>(
   const reading = read();
   page.reads.set(name, reading);
   // A page may show less instead of failing.
-  reading.catch(() => {
-    page.isCacheable = false;
-  });
+  reading.catch(noteFailedRead);
   return reading;
+}
+
+/** Keeps the answer out of the cache. Where the database was away, a page that fails is 503 (lib/server/come-again.ts). */
+export function noteFailedRead(error: unknown): void {
+  const page = currentPage();
+  if (!page) return;
+  page.isCacheable = false;
+  if (isDatabaseUnavailable(error)) page.isUnavailable = true;
 }

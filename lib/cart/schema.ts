@@ -8,6 +8,8 @@ export const soldOutMarker = z
     item: z.object({
       product_id: z.string(),
       name: z.string(),
+      /** English side of the name, empty where there is none. */
+      name_en: z.string(),
       image: z.string().nullable(),
       from: z.number().int(),
       to: z.number().int(),

@@ -2,8 +2,11 @@ import type { ProductField } from "./csv/product-columns.ts";
 
 type ExampleProduct = Record<ProductField, string>;
 
+const NO_ENGLISH = { name_en: "", description_en: "", care_instructions_en: "" };
+
 export const EXAMPLE_SHIRT: ExampleProduct = {
   name: "Kemeja Kawung",
+  name_en: "Kawung Shirt",
   category: "Men",
   size: "M",
   size_details: "shoulder=70,chest=108,reguler=15.5,length=62",
@@ -11,7 +14,9 @@ export const EXAMPLE_SHIRT: ExampleProduct = {
   stock: "1",
   weight: "250",
   description: "Kemeja lengan pendek, motif kawung, lambang kesucian dan umur panjang.",
+  description_en: "Short-sleeved shirt with kawung, a sign of purity and long life.",
   care_instructions: "Cuci tangan dengan lerak, jemur di tempat teduh.",
+  care_instructions_en: "Wash by hand with soapnut, dry in the shade.",
   motif: "Kawung",
   technique: "Cap",
   material: "Katun primisima",
@@ -25,6 +30,7 @@ export const EXAMPLE_SHIRT: ExampleProduct = {
 export const EXAMPLE_PRODUCTS: readonly ExampleProduct[] = [
   EXAMPLE_SHIRT,
   {
+    ...NO_ENGLISH,
     name: "Blus Truntum",
     category: "Women",
     size: "Free-Size",
@@ -43,6 +49,7 @@ export const EXAMPLE_PRODUCTS: readonly ExampleProduct[] = [
     work_days: "",
   },
   {
+    ...NO_ENGLISH,
     name: "Kain Parang",
     category: "Batik Cloth",
     size: "See-Image",
@@ -61,6 +68,7 @@ export const EXAMPLE_PRODUCTS: readonly ExampleProduct[] = [
     work_days: "60",
   },
   {
+    ...NO_ENGLISH,
     name: "Syal Mega Mendung",
     category: "Others",
     size: "Free-Size",

@@ -33,7 +33,7 @@ export async function listProducts(
   readTally: (source: PrismaClient) => Promise<ProductTally> = tallyProducts,
 ): Promise<Page<ProductView>> {
   if (query.q !== "" && query.match === "words") {
-    const { data, meta } = await searchProducts(query, freshness);
+    const { data, meta } = await searchProducts(query, { freshness });
     return { data, meta };
   }
   const { skip } = pageWindow(query);

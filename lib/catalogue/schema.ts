@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { jsonList } from "../fields/json-list.ts";
-import { visibleText } from "../fields/pasted-text.ts";
-import { atMost, requiredText } from "../fields/required-text.ts";
+import { optionalText, requiredText } from "../fields/required-text.ts";
 import { searchText } from "../fields/search-text.ts";
 import { pictureField } from "../media/picture-rules.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
@@ -37,6 +36,10 @@ export const productView = z
   .object({
     id: z.string(),
     name: z.string(),
+    /** English side of the Indonesian text, empty where there is none; so are the next two. */
+    name_en: z.string(),
+    description_en: z.string(),
+    care_instructions_en: z.string(),
     category: z.enum(CATEGORIES),
     size: z.enum(SIZES),
     size_details: z.string(),
@@ -102,14 +105,14 @@ const MAX_SIZE_DETAILS = 500;
 
 const productFields = z.object({
   name: requiredText(MAX_NAME),
+  /** English sides, which may be empty. */
+  name_en: optionalText(MAX_NAME),
+  description_en: optionalText(MAX_TEXT),
+  care_instructions_en: optionalText(MAX_TEXT),
   category: z.enum(CATEGORIES, "Kategori harus dipilih"),
   /** Empty means none chosen. */
   size: z.union([z.enum(SIZES), z.literal("")], SIZE_REQUIRED).optional(),
-  size_details: z
-    .string()
-    .overwrite(visibleText)
-    .max(MAX_SIZE_DETAILS, atMost(MAX_SIZE_DETAILS, "id"))
-    .optional(),
+  size_details: optionalText(MAX_SIZE_DETAILS),
   price: priceField,
   stock: stockField,
   weight: weightField,

@@ -1,3 +1,5 @@
+import type { Language } from "../language/languages.ts";
+
 /** English for the materials and cuts that most owners write. Keys are lower case. */
 const ENGLISH = new Map(
   Object.entries({
@@ -19,4 +21,9 @@ const ENGLISH = new Map(
 /** Returns a material or a cut in English; undefined where it isn't known. */
 export function inEnglish(words: string): string | undefined {
   return ENGLISH.get(words.trim().toLowerCase());
+}
+
+/** Returns a material or a cut as a page has it: in the owner's words where no English is known. */
+export function traitIn(language: Language, words: string): string {
+  return language === "en" ? (inEnglish(words) ?? words) : words;
 }

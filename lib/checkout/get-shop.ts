@@ -6,7 +6,7 @@ import { MAX_PICTURE_BYTES } from "../media/picture-rules.ts";
 import { CARRIERS } from "../shipping/carriers.ts";
 import { mapHref } from "../shop/facts.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
-import { DISPATCH_HOURS, LATE_PROOF_DAYS, RETURN_DAYS } from "../shop/promises.ts";
+import { LATE_PROOF_DAYS, RETURN_DAYS } from "../shop/promises.ts";
 import { OPEN_ORDERS } from "./open-orders.ts";
 import type { ShopView } from "./shop-schema.ts";
 
@@ -36,15 +36,15 @@ export async function getShop(): Promise<ShopView> {
       proof_retention_days: facts.proofRetentionDays,
     },
     delivery: {
-      origin: facts.officialCity,
-      dispatch_hours: DISPATCH_HOURS,
+      origin: facts.origin.city,
+      dispatch_hours: facts.dispatchHours,
       return_days: RETURN_DAYS,
       carriers: CARRIERS.map(({ id, name, maxGrams, trackingHref, services }) => ({
         id,
         name,
         max_weight: maxGrams,
         tracking_link: trackingHref,
-        services: services.map(({ code, words }) => ({ service: code, description: words })),
+        services: services.map(({ code, words }) => ({ service: code, description: words.en })),
       })),
     },
     order_limits: OPEN_ORDERS.map(({ what, by, most, unverified }) => ({

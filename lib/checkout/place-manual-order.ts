@@ -88,7 +88,7 @@ async function write(tx: Database, actor: Actor, { input, parcel, place, idempot
     description: "",
     ...place,
     customerNote: input.customer_note,
-    paymentDeadline: await paymentDeadline(new Date()),
+    paymentDeadline: await paymentDeadline(source, new Date()),
     placedFrom: null,
     lines,
     idempotency,
@@ -130,8 +130,8 @@ async function openOutsideAccount(source: Sql): Promise<void> {
 async function lockLines(source: Sql, wanted: ManualOrderInput["lines"]): Promise<LockedLine[]> {
   const ids = wanted.map(({ product_id }) => product_id);
   const products = await source.query<Omit<LockedLine, "quantity" | "chosenSize" | "marked">>(sql`
-    SELECT id::text AS "productId", stock, name, category, size, size_details AS "sizeDetails",
-      price, weight, image1, image2, image3, image4
+    SELECT id::text AS "productId", stock, name, name_en AS "nameEn", category, size,
+      size_details AS "sizeDetails", price, weight, image1, image2, image3, image4
     FROM products WHERE id = ANY(${ids}::uuid[]) AND deleted_at IS NULL
     ORDER BY id FOR NO KEY UPDATE`);
   return wanted.map(({ product_id, quantity, chosen_size }) => {

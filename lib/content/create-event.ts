@@ -21,6 +21,8 @@ export async function createEvent(actor: Actor, input: CreateEventInput): Promis
           endsAt: input.event_end,
           eventLocation: input.event_location,
           description: input.description,
+          eventNameEn: input.event_name_en ?? "",
+          descriptionEn: input.description_en ?? "",
           ...slots,
         },
       });

@@ -17,7 +17,9 @@ export async function createGalleryItem(
   return withStoredFiles(input, async (stored) => {
     const { image1 } = applySlotChanges(EMPTY_SLOTS, input, stored);
     return inTransaction(async (tx) => {
-      const item = await tx.galleryItem.create({ data: { title: input.title, image1 } });
+      const item = await tx.galleryItem.create({
+        data: { title: input.title, titleEn: input.title_en ?? "", image1 },
+      });
       await recordAudit(tx, actor, galleryItemAudit("gallery-item-created", { after: item }));
       return toGalleryItemView(item);
     });

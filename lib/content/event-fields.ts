@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText } from "../fields/required-text.ts";
+import { optionalText, requiredText } from "../fields/required-text.ts";
 import { isDay, isTime, parseMoment } from "./event-moment.ts";
 
 /** Words, not characters (docs/pages.md#events). */
@@ -14,12 +14,19 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== "").length;
 }
 
-export function descriptionField(empty?: string) {
-  return requiredText(MAX_DESCRIPTION_CHARACTERS, { empty }).refine(
-    (text) => countWords(text) <= MAX_DESCRIPTION_WORDS,
-    TOO_MANY_WORDS,
-  );
+function isShort(text: string): boolean {
+  return countWords(text) <= MAX_DESCRIPTION_WORDS;
 }
+
+export function descriptionField(empty?: string) {
+  return requiredText(MAX_DESCRIPTION_CHARACTERS, { empty }).refine(isShort, TOO_MANY_WORDS);
+}
+
+/** May be empty or absent. */
+export const englishDescription = optionalText(MAX_DESCRIPTION_CHARACTERS).refine(
+  (text = "") => isShort(text),
+  TOO_MANY_WORDS,
+);
 
 /** A date and time, Jakarta's unless it has a zone. A date alone gets `defaultTime`. */
 export function momentField(defaultTime: "00:00" | "23:59", empty?: string) {

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { EMPTY, requiredText } from "../fields/required-text.ts";
+import { EMPTY, optionalText, requiredText } from "../fields/required-text.ts";
 import { pictureField, requiredPicture } from "../media/picture-rules.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
 import {
   dayField,
   descriptionField,
   ENDS_BEFORE_START,
+  englishDescription,
   momentField,
   timeField,
 } from "./event-fields.ts";
@@ -14,6 +15,8 @@ export const galleryItemView = z
   .object({
     id: z.string(),
     title: z.string(),
+    /** English side of the Indonesian text, empty where there is none. */
+    title_en: z.string(),
     image1: z.string().nullable(),
   })
   .meta({ id: "GalleryItem" });
@@ -29,6 +32,9 @@ export const eventView = z
   .object({
     id: z.string(),
     event_name: z.string(),
+    /** English side of the Indonesian text, empty where there is none; so is the next. */
+    event_name_en: z.string(),
+    description_en: z.string(),
     event_start: z.string(),
     event_end: z.string(),
     event_location: z.string(),
@@ -56,6 +62,8 @@ export type EventQuery = z.infer<typeof eventQuery>;
 const MAX_NAME = 120;
 const MAX_LOCATION = 200;
 
+const englishSides = { event_name_en: optionalText(MAX_NAME), description_en: englishDescription };
+
 const eventPictures = {
   image1: pictureField,
   image2: pictureField,
@@ -79,6 +87,7 @@ export const createEventInput = z
     event_end: endField,
     event_location: requiredText(MAX_LOCATION),
     description: descriptionField(),
+    ...englishSides,
     ...eventPictures,
   })
   .refine(({ event_start, event_end }) => event_end >= event_start, {
@@ -97,6 +106,7 @@ export const editEventInput = z.object({
   event_end: endField,
   event_location: requiredText(MAX_LOCATION, { empty: "Lokasi Event harus terisi" }),
   description: descriptionField("Deskripsi Event harus terisi"),
+  ...englishSides,
   ...eventPictures,
 });
 
@@ -118,6 +128,7 @@ export const eventAnswer = z.object({ data: eventView });
 
 export const createGalleryItemInput = z.object({
   title: requiredText(MAX_NAME),
+  title_en: optionalText(MAX_NAME),
   image1: pictureField,
 });
 

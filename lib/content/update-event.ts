@@ -36,6 +36,8 @@ export async function updateEvent(
             eventName: input.event_name,
             eventLocation: input.event_location,
             description: input.description,
+            eventNameEn: input.event_name_en,
+            descriptionEn: input.description_en,
           }),
           ...times,
           ...slots,

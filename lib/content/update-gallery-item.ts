@@ -33,7 +33,10 @@ export async function updateGalleryItem(
       await keepReplacedPictures(tx, removedKeys(held, slots));
       const after = await tx.galleryItem.update({
         where: { id },
-        data: { ...definedFields({ title: input.title }), image1: slots.image1 },
+        data: {
+          ...definedFields({ title: input.title, titleEn: input.title_en }),
+          image1: slots.image1,
+        },
       });
       await recordAudit(tx, actor, galleryItemAudit("gallery-item-updated", { before, after }));
       return toGalleryItemView(after);

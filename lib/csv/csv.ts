@@ -3,8 +3,8 @@ import Papa from "papaparse";
 
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** A negative whole number is no formula: as text, a spreadsheet couldn't sum it. */
-const FORMULA = /^(?!-\d+$)[=+\-@\t\r\n＝＋－＠]/;
+/** A negative amount is no formula: as text, a spreadsheet couldn't sum it. */
+const FORMULA = /^(?!-\d+(?:,\d\d)?$)[=+\-@\t\r\n＝＋－＠]/;
 
 /** Formats rows for an Indonesian Excel. papaparse's own formula guard overlooks multi-line cells. */
 export function formatCsvRows(rows: readonly (readonly string[])[]): string {

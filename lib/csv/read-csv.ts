@@ -62,10 +62,10 @@ function plainCell(cell: string): string {
   return cell.replaceAll("\u00a0", " ").trim().replace(ESCAPED_FORMULA, "");
 }
 
-type RawRow = CsvRow & { isBroken: boolean };
+export type RawRow = CsvRow & { isBroken: boolean };
 
 /** Yields the rows. CRLF, LF and CR each end one outside of quotes, also mixed in one file. */
-function* splitRows(csv: string, separator: string): Generator<RawRow> {
+export function* splitRows(csv: string, separator: string): Generator<RawRow> {
   let row: RawRow = { line: 1, cells: [], isBroken: false };
   for (let at = csv.startsWith("\ufeff") ? 1 : 0; at <= csv.length; ) {
     const quoted = csv[at] === '"' ? findClosingQuote(csv, at) : at;

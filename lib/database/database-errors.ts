@@ -16,20 +16,28 @@ function causesOf(error: unknown): Cause[] {
 }
 
 const STATEMENT_TIMEOUT = "57014";
+const READ_ONLY = "25006";
 
-/** Limits of db.ts, and waits for a connection: the database answers, and has too much to do. */
+/** Limits of db.ts, waits for a connection, a full disk: the database answers, and has too much to do or no room. */
 const BUSY = new Set([
   STATEMENT_TIMEOUT,
   // lock_timeout
   "55P03",
+  // idle_in_transaction_session_timeout
+  "25P03",
   "P2024",
   "P2028",
   "P2037",
   "TooManyConnections",
+  // disk_full, out_of_memory, too_many_connections
+  "53100",
+  "53200",
   "53300",
 ]);
 
-const BUSY_MESSAGES = /^timeout exceeded when trying to connect/;
+/** The pool's, and PgBouncer's for a queue that was too long: its code is that of a lost server (08P01). */
+const BUSY_MESSAGES =
+  /^timeout exceeded when trying to connect|^query_wait_timeout$|^no more connections allowed/;
 
 /** Codes of Prisma, kinds of its adapter, SQLSTATEs, codes of Node. */
 const AWAY = new Set([
@@ -43,13 +51,24 @@ const AWAY = new Set([
   "57P01",
   "57P02",
   "57P03",
+  // idle_session_timeout
+  "57P05",
   "08000",
+  "08001",
   "08003",
+  "08004",
   "08006",
+  // PgBouncer's, for whatever is wrong with its server.
+  "08P01",
+  // A primary that has become a replica.
+  READ_ONLY,
   "ECONNREFUSED",
   "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
   "EPIPE",
   "ENOTFOUND",
+  "EAI_AGAIN",
   "ETIMEDOUT",
 ]);
 
@@ -85,6 +104,11 @@ function hasMessage(error: unknown, words: RegExp): boolean {
 
 export function isStatementTimeout(error: unknown): boolean {
   return matches(error, new Set([STATEMENT_TIMEOUT]));
+}
+
+/** Returns whether the server takes no writes: it is a replica, or has become one. */
+export function isReadOnlyServer(error: unknown): boolean {
+  return matches(error, new Set([READ_ONLY]));
 }
 
 /** Returns whether a transaction may succeed if it runs again. */

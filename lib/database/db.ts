@@ -1,20 +1,17 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import type pg from "pg";
 import { PrismaClient } from "#prisma/generated/client.ts";
 import { env } from "../environment/env.ts";
 import { processWide } from "../environment/process-wide.ts";
-import { createPool, type PoolName } from "./pool.ts";
+import { createPool, type PoolName, type ShopPool } from "./pool.ts";
+import { checkSharedSession, SESSION_LIMITS } from "./session-settings.ts";
 
 /** `$queryRaw` is for onPrisma of lib/database/sql alone. */
 export type Database = Pick<PrismaClient, Exclude<keyof PrismaClient, `$${string}`> | "$queryRaw">;
 
 const CONNECT_TIMEOUT_MS = 5_000;
-const STATEMENT_TIMEOUT_MS = 10_000;
 /** A search takes some milliseconds. Anybody may send one, so it mustn't hold the database up. */
 const SEARCH_TIMEOUT_MS = 1_000;
-const LOCK_TIMEOUT_MS = 5_000;
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
 const MOST_SEARCH_CONNECTIONS = 3;
 
@@ -32,7 +29,7 @@ type Connection = {
 type Shared = {
   database?: PrismaClient;
   search?: PrismaClient;
-  pools: WeakMap<PrismaClient, pg.Pool>;
+  pools: WeakMap<PrismaClient, ShopPool>;
 };
 const shared = processWide("clients", (): Shared => ({ pools: new WeakMap() }));
 
@@ -53,22 +50,36 @@ export function createClient(connection: Connection): PrismaClient {
 }
 
 /** Returns the connection pool of a client. Only lib/database/sql uses it. */
-export function poolOf(client: PrismaClient): pg.Pool {
+export function poolOf(client: PrismaClient): ShopPool {
   const pool = shared.pools.get(client);
   if (!pool) throw new Error("the client is one of this file's");
   return pool;
 }
 
-function openPool({ url, connectTimeoutMs, readOnly, forSearch = false }: Connection): pg.Pool {
-  return createPool(poolName(readOnly, forSearch), {
+/**
+ * Returns whether a pooler lends each transaction another session. A session then keeps nothing: no prepared
+ * statement, no setting, no lock.
+ */
+export const hasSharedSessions = () => env().DATABASE_POOLER === "transaction";
+
+function openPool({ url, connectTimeoutMs, readOnly, forSearch = false }: Connection): ShopPool {
+  const name = poolName(readOnly, forSearch);
+  const common = {
     connectionString: url,
-    // The adapter drops the offset of times, so every session has to be in UTC.
-    options: `-c timezone=UTC${readOnly ? " -c default_transaction_read_only=on" : ""}`,
     max: forSearch ? searchConnections() : Math.max(1, env().DATABASE_POOL - searchConnections()),
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: forSearch ? SEARCH_TIMEOUT_MS : STATEMENT_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  };
+  const searchLimit = forSearch ? SEARCH_TIMEOUT_MS : undefined;
+  // A pooler takes no settings of a session. The role has them (docs/operations.md#behind-a-pooler).
+  if (hasSharedSessions()) {
+    return createPool(name, { ...common, onConnect: checkSharedSession }, searchLimit);
+  }
+  return createPool(name, {
+    ...common,
+    ...SESSION_LIMITS,
+    ...(searchLimit && { statement_timeout: searchLimit }),
+    // The adapter drops the offset of times.
+    options: `-c timezone=UTC${readOnly ? " -c default_transaction_read_only=on" : ""}`,
   });
 }
 

@@ -3,7 +3,12 @@ import type { PrismaClient } from "#prisma/generated/client.ts";
 import { env } from "../environment/env.ts";
 import { processWide } from "../environment/process-wide.ts";
 import { log } from "../telemetry/log.ts";
-import { isDatabaseUnavailable, isRetryable, isStatementTimeout } from "./database-errors.ts";
+import {
+  isDatabaseUnavailable,
+  isReadOnlyServer,
+  isRetryable,
+  isStatementTimeout,
+} from "./database-errors.ts";
 import { createClient, db, searchDb } from "./db.ts";
 
 /** `replica` may be seconds behind. It is not for the order path, nor for cached pages. */
@@ -44,8 +49,8 @@ export async function readWithFreshness<Result>(
   try {
     return await work(replica(url, purpose));
   } catch (error) {
-    // A second run on the primary would double the load.
-    if (isStatementTimeout(error)) throw error;
+    // A second run on the primary would double the load, and a write by mistake would succeed there.
+    if (isStatementTimeout(error) || isReadOnlyServer(error)) throw error;
     const isAway = isDatabaseUnavailable(error);
     // A replica cancels queries that conflict with replication.
     if (!isAway && !isRetryable(error)) throw error;

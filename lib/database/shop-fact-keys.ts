@@ -4,5 +4,7 @@ export const SHOP_FACT_KEYS = {
   demoData: "demo-data",
   /** A hash of the seeded places and tariffs. */
   referenceData: "reference-data",
+  /** `on` or `off`, and when that was said (lib/shop/page-cache-order.ts). */
+  pageCache: "page-cache",
   replacedPicture: "replaced-picture:",
 } as const;

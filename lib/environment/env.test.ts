@@ -26,7 +26,9 @@ function faults(set: Record<string, string>): string[] {
 }
 
 test("an address of a database and a secret are enough", () => {
-  expect(readEnvironment(NEEDED)).toMatchObject({ PORT: 3000, STORAGE: "local", SEED_DEMO: "0" });
+  const found = readEnvironment(NEEDED);
+  expect(found).toMatchObject({ PORT: 3000, STORAGE: "local", SEED_DEMO: "0" });
+  expect(found).toMatchObject({ DATABASE_POOLER: "none", DATABASE_DIRECT_URL: "" });
 });
 
 test("mail is from the shop unless a sender is set", () => {
@@ -52,7 +54,7 @@ test("S3 takes an address, a bucket and a key; the region is us-east-1 unless to
 
 const WHOLE = (min: number, max: number) => `must be a whole number from ${min} to ${max}.`;
 const DATABASE = "as in postgresql://user:password@host:5432/name.";
-const MADE = "`npm run init-env` makes one.";
+const MADE = "`npm run init-env -- --secrets` makes one.";
 const UNSAFE =
   "SITE_URL must begin with https://, since passwords would cross the internet readable; only a private address may do without.";
 const ROOT =
@@ -85,6 +87,8 @@ test.each<[string, string, string]>([
   ],
   ["DATABASE_READ_URL", "replica", `DATABASE_READ_URL must be an address ${DATABASE}`],
   ["DATABASE_POOL", "0", `DATABASE_POOL ${WHOLE(1, 200)}`],
+  ["DATABASE_POOLER", "session", "DATABASE_POOLER must be none or transaction."],
+  ["DATABASE_DIRECT_URL", "primary", `DATABASE_DIRECT_URL must be an address ${DATABASE}`],
   ["NODE_ENV", "live", "NODE_ENV must be development, production or test."],
   ["PORT", "70000", `PORT ${WHOLE(1, 65_535)}`],
   ["PORT", "http", `PORT ${WHOLE(1, 65_535)}`],

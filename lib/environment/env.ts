@@ -24,6 +24,9 @@ const variables = z.object({
   DATABASE_URL: postgresUrl,
   DATABASE_READ_URL: postgresUrl.default(""),
   DATABASE_POOL: integerSetting(1, 200).default(10),
+  DATABASE_POOLER: oneOf(["none", "transaction"]).default("none"),
+  /** Only migrations and seeds use it. */
+  DATABASE_DIRECT_URL: postgresUrl.default(""),
   AUTH_SECRET: secret,
   ADMIN_IDLE_MINUTES: integerSetting(5, 10_080).default(120),
   ADMIN_REQUIRE_TOTP: oneOf(["0", "1"]).default("0"),

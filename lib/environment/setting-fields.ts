@@ -55,7 +55,7 @@ export const mailSender = z
     "must be an e-mail address, alone or as in Sekar Batik <halo@toko.example>",
   );
 
-const MAKE_ONE = "`npm run init-env` makes one";
+const MAKE_ONE = "`npm run init-env -- --secrets` makes one";
 
 /** A signing key: at least 32 characters, neither a placeholder nor weak. */
 export const secret = z

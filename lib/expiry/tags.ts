@@ -15,6 +15,10 @@ export const tags = {
   tariffs: "tariffs",
   /** Pages that name the ways to pay. */
   payment: "payment",
+  /** Pages with words of the owner's, by their key in lib/content/pages/pages.ts. */
+  page: (key: string) => `page:${key}`,
+  /** Every page: name, address and words of the shop. */
+  shop: "shop",
 } as const;
 
 /** Returns the tags to expire for edited, deleted and restocked products. No page of another product has `products`. */

@@ -1,14 +1,36 @@
 import type { z } from "zod";
+import { say } from "../language/spoken-language.ts";
+import { words } from "../language/words.ts";
 import { atMost, EMPTY } from "./required-text.ts";
+
+const DEFAULTS = words(
+  {
+    atLeast: (least: unknown) => `Must be at least ${least}`,
+    atMost: (most: unknown) => `Must be at most ${most}`,
+    notAllowed: "This value isn't allowed here",
+    oneOf: (values: string) => `Must be one of: ${values}`,
+    oneText: "Must be one text",
+  },
+  {
+    atLeast: (least) => `Paling sedikit ${least}`,
+    atMost: (most) => `Paling banyak ${most}`,
+    notAllowed: "Nilai ini tidak bisa dipakai di sini",
+    oneOf: (values) => `Harus salah satu dari: ${values}`,
+    oneText: "Harus berupa satu teks",
+  },
+);
 
 /** Returns the shop's words for an error that its schema has none for. Zod's own name patterns and types. */
 export function defaultMessage(issue: z.core.$ZodRawIssue): string {
+  const said = say(DEFAULTS);
   const isAbsent = issue.input === undefined || issue.input === null || issue.input === "";
-  if (issue.code === "invalid_value") return `Must be one of: ${issue.values.join(", ")}`;
-  if (isAbsent) return EMPTY;
-  if (issue.code === "too_big" && issue.origin === "string") return atMost(Number(issue.maximum));
-  if (issue.code === "too_big") return `Must be at most ${issue.maximum}`;
-  if (issue.code === "too_small") return `Must be at least ${issue.minimum}`;
-  if (issue.code === "invalid_type" && issue.expected === "string") return "Must be one text";
-  return "This value isn't allowed here";
+  if (issue.code === "invalid_value") return said.oneOf(issue.values.join(", "));
+  if (isAbsent) return say(EMPTY);
+  if (issue.code === "too_big" && issue.origin === "string") {
+    return atMost(Number(issue.maximum)).error();
+  }
+  if (issue.code === "too_big") return said.atMost(issue.maximum);
+  if (issue.code === "too_small") return said.atLeast(issue.minimum);
+  if (issue.code === "invalid_type" && issue.expected === "string") return said.oneText;
+  return said.notAllowed;
 }

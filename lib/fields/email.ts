@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { asError, type Message } from "../language/spoken-language.ts";
+import { words } from "../language/words.ts";
 import { plainCode } from "./pasted-text.ts";
 
 export const MAX_EMAIL_LENGTH = 254;
-const INVALID_EMAIL = "Please enter a valid email!";
+const INVALID_EMAIL = words("Please enter a valid email!", "Mohon isi email yang benar");
 
 /** docs/accounts.md#fields. Each label of the domain has something in it. */
 const EMAIL_FORMAT = /^\S+@[^\s.]+(\.[^\s.]+)+$/;
@@ -36,10 +38,10 @@ function asciiDomain(domain: string): string {
 }
 
 /** Returns a field for an e-mail. Reports one error at most: an empty field isn't also malformed. */
-export function emailField(empty: string) {
+export function emailField(empty: Message) {
   return z
-    .string(empty)
+    .string(asError(empty))
     .overwrite(normalizeEmail)
-    .min(1, empty)
-    .refine((text) => text === "" || isEmail(text), INVALID_EMAIL);
+    .min(1, asError(empty))
+    .refine((text) => text === "" || isEmail(text), asError(INVALID_EMAIL));
 }

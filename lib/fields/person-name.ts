@@ -1,8 +1,15 @@
 import { z } from "zod";
+import { asError, type Message } from "../language/spoken-language.ts";
+import { words } from "../language/words.ts";
 import { plainWords } from "./pasted-text.ts";
 import { atMost } from "./required-text.ts";
 
 const MAX_LENGTH = 100;
+
+const NOT_PLAIN = words(
+  "Please enter a name without links or control characters",
+  "Mohon isi nama tanpa tautan atau karakter tersembunyi",
+);
 
 /** Common endings of web addresses, none of which is an academic title as `S.Pd` or `M.Si`. */
 const ENDINGS =
@@ -20,13 +27,13 @@ const LINK = new RegExp(
 const CONTROL_CHARACTERS = /(?:[\p{Cc}\p{Co}\p{Zl}\p{Zp}]|[^\P{Cf}\u200c\u200d])+/gu;
 
 /** Returns a field for a person's name, of 1 to 100 characters without links and control characters. */
-export function personNameField(empty: string) {
+export function personNameField(empty: Message) {
   return z
-    .string(empty)
+    .string(asError(empty))
     .overwrite(plainWords)
-    .min(1, empty)
+    .min(1, asError(empty))
     .max(MAX_LENGTH, atMost(MAX_LENGTH))
-    .refine(isPlain, "Please enter a name without links or control characters");
+    .refine(isPlain, asError(NOT_PLAIN));
 }
 
 /** Returns whether mail programs would turn a part of the text into a link. */

@@ -1,28 +1,43 @@
 import { z } from "zod";
+import { asError, type Message, spokenLanguage } from "../language/spoken-language.ts";
+import { words } from "../language/words.ts";
 import { visibleText } from "./pasted-text.ts";
 
-export const EMPTY = "This field can't be empty";
+export const EMPTY = words("This field can't be empty", "Wajib diisi");
 
-const TOO_LONG = {
-  en: (max: number) => `At most ${max} characters`,
-  id: (max: number) => `Paling banyak ${max} karakter`,
-};
+const TOO_LONG = words(
+  (max: number) => `At most ${max} characters`,
+  (max) => `Paling banyak ${max} karakter`,
+);
 
-/** Returns the words for a text that is too long. Without them `.max()` takes those for an empty one. */
-export function atMost(max: number, language: keyof typeof TOO_LONG = "en"): string {
-  return TOO_LONG[language](max);
+/**
+ * Returns zod's option for a text that is too long: in the spoken language, or in Indonesian for the dashboard.
+ * Without it `.max()` takes the words for an empty text.
+ */
+export function atMost(max: number, language?: "id"): { error: () => string } {
+  return { error: () => TOO_LONG[language ?? spokenLanguage()](max) };
 }
 
 type Options = {
-  empty?: string | undefined;
-  /** Indonesian in the dashboard. */
-  language?: keyof typeof TOO_LONG;
+  empty?: Message | undefined;
+  /** Language of "too long": the dashboard's, or the spoken one. */
+  language?: "id" | "spoken";
 };
+
+/** Returns a field for text of up to `max` characters that may be empty or absent. Forms send CRLF, which becomes LF. */
+export function optionalText(max: number) {
+  return z
+    .string()
+    .overwrite((text) => visibleText(text.replaceAll("\r\n", "\n")))
+    .max(max, atMost(max, "id"))
+    .optional();
+}
 
 /** Returns a field for text of 1 to `max` characters. Forms send CRLF, which becomes LF. */
 export function requiredText(max: number, { empty = EMPTY, language = "id" }: Options = {}) {
+  const tooLong = language === "id" ? atMost(max, "id") : atMost(max);
   return z
-    .string(empty)
+    .string(asError(empty))
     .transform((text) => visibleText(text.replaceAll("\r\n", "\n")))
-    .pipe(z.string().min(1, empty).max(max, atMost(max, language)));
+    .pipe(z.string().min(1, asError(empty)).max(max, tooLong));
 }

@@ -7,7 +7,7 @@ import { type ErrorCode, notFound } from "../errors.ts";
 import { expireTags } from "../expiry/tag-channel.ts";
 import { limit } from "../limits/limit.ts";
 import type { LimitName } from "../limits/limits.ts";
-import { FILE_TOO_LARGE, PICTURE_TOO_LARGE } from "../media/picture-rules.ts";
+import { fileTooLarge, MAX_PICTURE_BYTES, PICTURE_TOO_LARGE } from "../media/picture-rules.ts";
 import { log } from "../telemetry/log.ts";
 import { loggedCaller } from "../telemetry/security-events.ts";
 import { taggedAnswer } from "./answers/cached-answer.ts";
@@ -21,6 +21,7 @@ import { callerGroup } from "./caller/client-address.ts";
 import { detectUntrustedProxy } from "./caller/detect-untrusted-proxy.ts";
 import { loggedPath } from "./internal/logged-path.ts";
 import { type Method, methodNotAllowed, resolveMethod } from "./internal/method-override.ts";
+import { inLanguageOf } from "./requests/request-language.ts";
 
 type PathParams = {
   id: string;
@@ -29,6 +30,7 @@ type PathParams = {
   entryId: string;
   token: string;
   provider: string;
+  page: string;
 };
 type ActorFor<W extends Access> = W extends "anyone" ? null : Actor;
 
@@ -59,6 +61,8 @@ export type RouteDocument = {
   pictures?: readonly string[];
   /** Multipart fields for other files, with the limits of pictures. */
   files?: readonly string[];
+  /** The limit of each of `files`, where it isn't that of pictures. */
+  maxFileBytes?: number;
   /** JSON fields that may be lists of more than 50, as their schema says. */
   lists?: readonly string[];
   /** Counts the caller's address before the query is read. */
@@ -137,7 +141,12 @@ export function route<
 async function readFields(
   request: Request,
   actor: Actor | null,
-  { pictures, files, lists }: Pick<RouteDocument, "pictures" | "files" | "lists">,
+  {
+    pictures,
+    files,
+    lists,
+    maxFileBytes = MAX_PICTURE_BYTES,
+  }: Pick<RouteDocument, "pictures" | "files" | "lists" | "maxFileBytes">,
 ): Promise<RawFields> {
   const fileFields = pictures ?? files ?? [];
   if (fileFields.length > 0) {
@@ -145,7 +154,8 @@ async function readFields(
     if (actor) await limit("upload-account", actor.userId).take();
   }
   if (!isMultipart(request)) return readBody(request, lists);
-  return readUpload(request, fileFields, pictures ? PICTURE_TOO_LARGE : FILE_TOO_LARGE);
+  const message = pictures ? PICTURE_TOO_LARGE : fileTooLarge(maxFileBytes);
+  return readUpload(request, fileFields, message, maxFileBytes);
 }
 
 type Handler = (
@@ -171,8 +181,15 @@ export function resource(methods: Methods): Resource {
     if (!chosen) throw methodNotAllowed(methods);
     const params = lowerCaseIds(((await context.params) ?? {}) as PathParams);
     const answer = await chosen.run(request, params);
-    return isConditional(method, chosen.document) ? withEtag(request, answer) : answer;
+    const given = isConditional(method, chosen.document) ? await withEtag(request, answer) : answer;
+    return request.method === "HEAD" ? withoutBody(given) : given;
   });
+}
+
+/** Ends a body that Next wouldn't read: a download holds a connection of the database until then. */
+async function withoutBody({ body, status, headers }: Response): Promise<Response> {
+  await body?.cancel();
+  return new Response(null, { status, headers });
 }
 
 /** Returns whether a client that kept the answer may ask if it has changed: public answers in JSON. */
@@ -204,13 +221,14 @@ function toResource(methods: Methods, handle: Handler): Resource {
     const started = performance.now();
     const requestId = crypto.randomUUID();
     if (!isHealthCheck(request)) detectUntrustedProxy(request.headers);
-    let response: Response;
-    try {
-      response = await handle(request, context);
-    } catch (error) {
-      response = errorAnswer(error, requestId);
-      if (isFormPost(request)) response = await errorPage(response);
-    }
+    const response = await inLanguageOf(request, async () => {
+      try {
+        return await handle(request, context);
+      } catch (error) {
+        const answer = errorAnswer(error, requestId);
+        return isFormPost(request) ? errorPage(answer) : answer;
+      }
+    });
     response.headers.set("x-request-id", requestId);
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     log().info(

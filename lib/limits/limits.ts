@@ -81,6 +81,7 @@ export const LIMITS = {
   "code-others": row("tries by others; the pace is by e-mail", "code", 10, CODE_LIFE, {
     pace: { intervalMs: 6_000, turns: 2 },
   }),
+  invitation: row("tries to accept an invitation", "address", 100, HOUR),
   "personal-data": row("downloads of one's data", "account", 10, HOUR),
   "upload-account": row("forms that may bring files", "account", 300, HOUR),
   "upload-address": row("forms that may bring files", "address", 600, HOUR),

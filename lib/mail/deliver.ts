@@ -25,12 +25,13 @@ export function mailFolder(): string {
 }
 
 /** A retry keeps its Message-ID. */
-function toMessage({ to, messageId, subject, html, text }: OutgoingMail) {
-  const { MAIL_FROM: from, SHOP_EMAIL: replyTo } = env();
-  const host = /@([^\s>]+)>?$/.exec(from)?.[1] ?? "localhost";
+function toMessage({ to, messageId, subject, html, text, sender }: OutgoingMail) {
+  const { MAIL_FROM } = env();
+  const address = /<([^>]+)>$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
+  const host = address.split("@").at(-1);
   return {
-    from,
-    replyTo,
+    from: { name: sender.name, address },
+    replyTo: sender.replyTo,
     // Not a string, which nodemailer parses as a list.
     to: { name: "", address: to },
     messageId: `<${messageId}@${host}>`,

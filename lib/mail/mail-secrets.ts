@@ -8,6 +8,8 @@ const SECRETS: Record<MailTemplate, "code" | "key" | null> = {
   "in-delivery": "key",
   // The undo link, of which the shop stores a hash.
   "email-changed": "key",
+  // The invitation, of which the shop stores a hash.
+  "team-invitation": "key",
   "email-change-requested": null,
   "email-change-undone": null,
   "money-returned": null,

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { plainName } from "../fields/person-name.ts";
+import type { Language } from "../language/languages.ts";
+import { STAFF_ROLES } from "../roles.ts";
 import type { ShopFacts } from "../shop/facts.ts";
 import { bankAccount, paymentAccount } from "../shop/settings-schema.ts";
 import { CHARGE_KINDS } from "../totals.ts";
@@ -16,6 +18,8 @@ const code = greeting.extend({ code: z.string() });
 
 const line = z.object({
   name: z.string(),
+  /** English side of the name, absent in mails queued by earlier releases. */
+  name_en: z.string().optional(),
   /** As customers read it, as "M" or "S · 200 × 105 cm". */
   size: z.string(),
   quantity: z.number(),
@@ -198,6 +202,13 @@ export const MAIL_DATA = {
     accounts: z.array(bankAccount),
     proofLink: actingLink,
   }),
+  /** To somebody who is to work for the shop. `expiresAt` is ISO 8601. */
+  "team-invitation": z.object({
+    inviter: z.string().transform((text) => plainName(text) || "Seorang admin"),
+    role: z.enum(STAFF_ROLES),
+    link: z.string(),
+    expiresAt: z.string(),
+  }),
   "order-placed": z.preprocess(withCharges, orderPlaced),
 } as const satisfies Record<string, z.ZodType>;
 
@@ -214,5 +225,7 @@ export type MailShop = ShopFacts & { url: string };
 
 export type MailProps<Template extends MailTemplate> = {
   shop: MailShop;
+  /** Of the customer. */
+  lang: Language;
   data: MailData<Template>;
 };

@@ -1,8 +1,11 @@
 import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
 import { millisecondsInMinute } from "date-fns/constants";
+import { isDatabaseUnavailable } from "../database/database-errors.ts";
 import { db } from "../database/db.ts";
 import { onPool } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
+import type { Language } from "../language/languages.ts";
 import { log } from "../telemetry/log.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import type { Mailer } from "./deliver.ts";
@@ -14,6 +17,10 @@ import { isMailTemplate } from "./schema.ts";
 /** After this its sender counts as dead. */
 export const LEASE_MS = 5 * millisecondsInMinute;
 
+/** Longer than a database takes to fail over, and much shorter than the lease. */
+const NOTE_TRIES = 60;
+const NOTE_PAUSE_MS = 1_000;
+
 type ClaimedMail = {
   id: string;
   recipient: string;
@@ -21,6 +28,7 @@ type ClaimedMail = {
   data: unknown;
   message_id: string;
   tries: number;
+  language: Language;
 };
 
 /**
@@ -56,24 +64,42 @@ function claim(atMost: number, now: Date): Promise<ClaimedMail[]> {
     ), due AS (SELECT id FROM codes UNION ALL SELECT id FROM others)
     UPDATE outbox_mails m SET tries = m.tries + 1, next_try_at = ${lease}::timestamptz
     FROM due WHERE m.id = due.id
-    RETURNING m.id::text, m.recipient, m.template, m.data, m.message_id, m.tries`);
+    RETURNING m.id::text, m.recipient, m.template, m.data, m.message_id, m.tries,
+      coalesce((SELECT u.language FROM users u WHERE u.email = m.recipient), 'en') AS language`);
 }
 
 async function sendOne(mailer: Mailer, mail: ClaimedMail, now: Date): Promise<void> {
   try {
-    const rendered = await renderMail(mail.template, mail.data);
+    const rendered = await renderMail(mail.template, mail.data, mail.language);
     await mailer.send({ ...rendered, to: mail.recipient, messageId: mail.message_id });
     metrics().mails.inc({ template: knownTemplate(mail), result: "sent" });
   } catch (error) {
-    await recordError(mail, describeError(error), now);
+    await insistOn(() => recordError(mail, describeError(error), now));
     return;
   }
-  // Also where another sender has claimed it since.
-  await db().outboxMail.updateMany({
-    where: { id: mail.id, sentAt: null },
+  await insistOn(() => recordSent(mail, now));
+}
+
+/** Repeats what notes a mail's outcome while the database is away: else the mail would go out again. */
+async function insistOn(note: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await note();
+      return;
+    } catch (error) {
+      if (tries === NOTE_TRIES || !isDatabaseUnavailable(error)) throw error;
+    }
+    await pause(NOTE_PAUSE_MS);
+  }
+}
+
+/** Also notes it where another sender has claimed it since. */
+function recordSent({ id, template }: ClaimedMail, now: Date) {
+  return db().outboxMail.updateMany({
+    where: { id, sentAt: null },
     data: {
       ...{ sentAt: now, failedAt: null, lastError: null },
-      ...(secretKind(mail.template) && { data: {} }),
+      ...(secretKind(template) && { data: {} }),
     },
   });
 }

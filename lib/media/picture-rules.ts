@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Message, messageText } from "../language/spoken-language.ts";
 
 /** Shown as "2MB": file managers and phones count in 1024s. */
 export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
@@ -10,8 +11,13 @@ export const NOT_A_PICTURE = "File harus berbentuk gambar";
 /** A picture whose end is missing, or whose data is broken: half of a payment proof proves nothing. */
 export const DAMAGED_PICTURE = "Berkas gambar ini rusak";
 export const PICTURE_TOO_LARGE = "Ukuran gambar tidak boleh melebihi 2MB";
-export const FILE_TOO_LARGE = "Ukuran berkas tidak boleh melebihi 2MB";
+export const FILE_TOO_LARGE = fileTooLarge(MAX_PICTURE_BYTES);
 export const TOO_MANY_PIXELS = "Ukuran gambar tidak boleh melebihi 24 megapiksel";
+
+/** Names the limit of a file, in bytes. */
+export function fileTooLarge(limit: number): string {
+  return `Ukuran berkas tidak boleh melebihi ${limit / 1024 / 1024}MB`;
+}
 
 /** Replaces a file whose reading stopped at the size limit. */
 export class OversizedFile {}
@@ -33,10 +39,13 @@ export const pictureField = z
   })
   .optional();
 
-export function requiredPicture(missingMessage: string) {
+export function requiredPicture(missingMessage: Message) {
   return pictureField.transform((value, context) => {
     if (value instanceof Uint8Array) return value;
-    context.addIssue({ code: "custom", message: value ? NOT_A_PICTURE : missingMessage });
+    context.addIssue({
+      code: "custom",
+      message: value ? NOT_A_PICTURE : messageText(missingMessage),
+    });
     return z.NEVER;
   });
 }

@@ -8,6 +8,7 @@ import {
   encodePicture,
   type PictureFile,
 } from "./internal/encode-picture.ts";
+import { hashPicture } from "./internal/hash-picture.ts";
 import type { PictureStorage } from "./internal/picture-storage.ts";
 import { privatePictures, publicPictures } from "./internal/picture-storages.ts";
 import { listUnusedKeys, listUnusedPrivateKeys } from "./internal/unused-keys.ts";
@@ -25,9 +26,20 @@ export async function storePictureFiles(files: readonly PictureFile[]): Promise<
   return key;
 }
 
+export type PrivatePicture = {
+  key: string;
+  /** See hashPicture. */
+  hash: string | null;
+};
+
 /** Stores a private picture, for its owner and admins. Throws like storePicture. */
-export function storePrivatePicture(bytes: Uint8Array): Promise<string> {
-  return store(privatePictures(), bytes, encodeLargest);
+export async function storePrivatePicture(bytes: Uint8Array): Promise<PrivatePicture> {
+  let hash: string | null = null;
+  const key = await store(privatePictures(), bytes, async (picture) => {
+    hash = await hashPicture(picture);
+    return encodeLargest(picture);
+  });
+  return { key, hash };
 }
 
 /** Keys are never used again, so browsers may cache files for good. */

@@ -51,7 +51,7 @@ test.each<[Record<string, string>, string]>([
   ],
   [
     { DATABASE_URL: "postgresql://sekar:postgres@database/sekar" },
-    "The password in DATABASE_URL is easy to guess: `npm run init-env` makes strong ones.",
+    "The password in DATABASE_URL is easy to guess: `npm run init-env -- --secrets` makes strong ones.",
   ],
 ])("%o is told by one sentence", (set, sentence) => {
   expect(warnings(set)).toEqual([sentence]);

@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = [
   {
     applies: ({ DATABASE_URL }, isPublic) => isPublic && hasWeakPassword(DATABASE_URL),
     sentence:
-      "The password in DATABASE_URL is easy to guess: `npm run init-env` makes strong ones.",
+      "The password in DATABASE_URL is easy to guess: `npm run init-env -- --secrets` makes strong ones.",
   },
 ];
 

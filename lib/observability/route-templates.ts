@@ -2,6 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { pathIn } from "../language/languages.ts";
 
 const BUILT_FILES = "/_next";
 const OTHER = "(other)";
@@ -10,6 +11,9 @@ const route = z.object({ page: z.string(), regex: z.string() });
 const manifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) });
 
 export type RoutesManifest = z.infer<typeof manifest>;
+
+/** The folder of customer pages, whose paths begin with a language or, in English, without one. */
+const LOCALE = "/{locale}";
 
 /** Returns a template of the build, as `/api/order/{id}`, never a visitor's input. */
 export type FindTemplate = (address: string) => string;
@@ -25,7 +29,11 @@ export function routeTemplates({ staticRoutes, dynamicRoutes }: RoutesManifest):
     const pathname = before.length > 1 ? before.replace(/\/$/, "") : before;
     if (pathname === "/" || fixed.has(pathname)) return pathname;
     if (pathname.startsWith(`${BUILT_FILES}/`)) return BUILT_FILES;
-    return variable.find(({ pattern }) => pattern.test(pathname))?.template ?? OTHER;
+    const find = (path: string) => variable.find(({ pattern }) => pattern.test(path))?.template;
+    const template = find(pathname);
+    if (template && !template.startsWith(LOCALE)) return template;
+    // Both languages of a page count as one.
+    return find(pathIn("id", pathname))?.slice(LOCALE.length) ?? OTHER;
   };
 }
 

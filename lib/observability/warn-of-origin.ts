@@ -4,7 +4,7 @@ import { findForeignOrigin } from "../shipping/get-tariff-state.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
 import { log } from "../telemetry/log.ts";
 
-/** Logs at the start that the tariff table or SHOP_ZIP is of another city than SHOP_CITY. Never throws. */
+/** Logs at the start that the tariff table is of another city than parcels are sent from, or the zip code of another one. Never throws. */
 export async function warnOfOrigin(): Promise<void> {
   try {
     const origin = await findForeignOrigin();
@@ -19,6 +19,6 @@ export async function warnOfOrigin(): Promise<void> {
 }
 
 const FOREIGN_TABLE =
-  "The tariff table is for parcels from another city than SHOP_CITY, so that customers pay its prices: upload the tariffs from the new city (docs/shipping.md#moving-the-shop).";
+  "The tariff table is for parcels from another city than they are sent from, so that customers pay its prices: upload the tariffs from the new city (docs/shipping.md#moving-the-shop).";
 const FOREIGN_ZIP =
-  "SHOP_ZIP is no zip code of SHOP_CITY, so that pages, papers and mails show a wrong address.";
+  "The shop's zip code is none of its city, so that pages, papers and mails show a wrong address.";

@@ -53,7 +53,7 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
 
 function itemText(item: Row["items"][number]): string {
   const product = { ...item, size_details: item.sizeDetails, chosen_size: item.chosenSize };
-  return `${item.quantity} x ${item.name} (${lineSizeLabel(product, "id")})`;
+  return `${item.quantity} x ${item.name} (${lineSizeLabel(product, "dashboard")})`;
 }
 
 /** Streams the filtered orders as CSV, newest first. Throws forbidden before the first chunk. */

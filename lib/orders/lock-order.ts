@@ -74,3 +74,9 @@ export const presentStatus = { status: z.enum(ORDER_STATUSES) };
 export function statusConflict(status: OrderStatus, message: string): AppError {
   return new AppError("conflict", message, { body: { status } });
 }
+
+/** The conflict of an order that would be open again, while its customer's account is deleted. */
+export function customerDeleted(status: OrderStatus): AppError {
+  const message = "The customer's account is deleted, so this order can't be opened again.";
+  return statusConflict(status, message);
+}

@@ -10,10 +10,10 @@ type SoldLine = Omit<ProductSnapshot, "productId" | "weight"> & {
 
 /** Returns an order's line as mails show it, with the first of its pictures. */
 export function toMailLine(line: SoldLine): MailLine {
-  const { name, category, size, sizeDetails, chosenSize, quantity, price } = line;
+  const { name, nameEn, category, size, sizeDetails, chosenSize, quantity, price } = line;
   const named = { category, size, size_details: sizeDetails, chosen_size: chosenSize };
   const picture = line.image1 ?? line.image2 ?? line.image3 ?? line.image4;
-  return { name, size: lineSizeLabel(named), quantity, price, picture };
+  return { name, name_en: nameEn, size: lineSizeLabel(named), quantity, price, picture };
 }
 
 /** Returns an order's lines as mails show them, in their order. */

@@ -6,9 +6,11 @@ import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
 import { searchText } from "../fields/search-text.ts";
 import { typedAmount } from "../fields/typed-amount.ts";
 import { wholeNumber } from "../fields/whole-number.ts";
+import { asError } from "../language/spoken-language.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
 import { parseRupiah } from "../rupiah.ts";
 import { CARRIERS } from "../shipping/carriers.ts";
+import { CHAT_KINDS } from "../shop/chat/chat-fields.ts";
 import { CHARGE_KINDS } from "../totals.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "./status/order-status.ts";
 
@@ -23,6 +25,8 @@ export const orderItemView = z
     quantity: z.number().int(),
     product: z.object({
       name: z.string(),
+      /** English side of the name, empty where the product had none. */
+      name_en: z.string(),
       category: z.string(),
       size: z.string(),
       /** Empty in orders of earlier releases. */
@@ -220,7 +224,7 @@ export const correctMoneyInput = z.object({
 
 export type CorrectMoneyInput = z.infer<typeof correctMoneyInput>;
 
-export const paymentMissingInput = z.object({ reason: requiredText(300, { language: "en" }) });
+export const paymentMissingInput = z.object({ reason: requiredText(300, { language: "spoken" }) });
 
 export type PaymentMissingInput = z.infer<typeof paymentMissingInput>;
 
@@ -249,7 +253,9 @@ export const orderQuery = z.object({
 
 export type OrderQuery = z.infer<typeof orderQuery>;
 
-export const paymentQuery = z.object({ payment_id: z.string(EMPTY).max(100, atMost(100)) });
+export const paymentQuery = z.object({
+  payment_id: z.string(asError(EMPTY)).max(100, atMost(100)),
+});
 
 export const completeOrderInput = z.object({
   token: z.string("This field is required").min(1, "This field is required").max(200, atMost(200)),
@@ -361,3 +367,18 @@ export const orderNoteView = z.object({ note: z.string() });
 export type OrderNoteView = z.infer<typeof orderNoteView>;
 
 export const orderNoteAnswer = z.object({ data: orderNoteView });
+
+/** Text that the admin opened in WhatsApp. */
+export const tellCustomerInput = z.object({ text: z.enum(CHAT_KINDS) });
+
+export type TellCustomerInput = z.infer<typeof tellCustomerInput>;
+
+export const tellCustomerAnswer = z.object({ data: tellCustomerInput });
+
+/** The WhatsApp chat with an order's customer. */
+export type OrderChat = {
+  /** Null without a number: the customer gave none, or their data is erased. */
+  press: { kind: TellCustomerInput["text"]; href: string } | null;
+  /** The order's timeline with the chats, which no order view has. */
+  timeline: OrderView["timeline"];
+};

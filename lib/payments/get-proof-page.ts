@@ -15,7 +15,7 @@ export async function getProofPage(token: string): Promise<ProofPageView> {
   const order = id
     ? await db().order.findUnique({
         where: { id },
-        include: { proofs: { orderBy: { uploadedAt: "asc" } } },
+        include: { proofs: { orderBy: { uploadedAt: "asc" }, omit: { pictureHash: true } } },
       })
     : null;
   if (!order) throw notFound("Order");

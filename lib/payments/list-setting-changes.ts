@@ -10,6 +10,9 @@ import type { SettingChange } from "./schema.ts";
 
 const MOST = 50;
 
+/** The other rows are groups (lib/settings). */
+const KEYS = Object.keys(paymentSettings.shape).map((name) => name.replaceAll("_", "-"));
+
 type Row = Pick<SettingChange, "id" | "editor"> & { changedAt: Date; setting: object };
 
 /** Returns the newest 50 changes of the settings, the newest first. Throws forbidden for non-admins. */
@@ -19,6 +22,7 @@ export async function listSettingChanges(actor: Actor): Promise<SettingChange[]>
     SELECT s.id::text, s.changed_at AS "changedAt", u.name AS editor,
       jsonb_build_object(replace(s.key, '-', '_'), s.value) AS setting
     FROM shop_settings s LEFT JOIN users u ON u.id = s.changed_by
+    WHERE s.key = ANY(${KEYS}::text[])
     ORDER BY s.changed_at DESC, s.id DESC LIMIT ${MOST}`);
   return rows.map(({ changedAt, setting, ...row }) => ({
     ...row,

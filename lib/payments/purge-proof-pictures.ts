@@ -3,6 +3,7 @@ import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import { subDays } from "date-fns";
 import { removeUnusedPrivatePictures } from "../media/store-pictures.ts";
+import { IS_NO_CHAT } from "../orders/chat/order-chat.ts";
 import type { OrderStatus } from "../orders/status/order-status.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
 
@@ -28,10 +29,11 @@ export async function purgeProofPictures(now = new Date()): Promise<void> {
   }
 }
 
-/** A condition on the order `o`. Its end is its last entry in the timeline. */
+/** A condition on the order `o`. Its end is its last entry in the timeline, chats aside. */
 function hasEnded(before: Date) {
   return sql`o.status <> ALL (${OPEN}::text[]) AND NOT EXISTS (
     SELECT FROM order_events e WHERE e.order_id = o.id AND e.created_at >= ${before}::timestamptz
+      AND ${IS_NO_CHAT}
   )`;
 }
 
@@ -44,7 +46,7 @@ async function forgetProofs(endedBefore: Date, now: Date): Promise<string[]> {
         AND ${hasEnded(endedBefore)}
       LIMIT ${BATCH_SIZE} FOR UPDATE OF o, p SKIP LOCKED
     )
-    UPDATE payment_proofs p SET image_deleted_at = ${now}::timestamptz, sender = ''
+    UPDATE payment_proofs p SET image_deleted_at = ${now}::timestamptz, sender = '', picture_hash = NULL
     FROM ended WHERE p.id = ended.id
     RETURNING p.image`);
   return rows.map(({ image }) => image);

@@ -17,5 +17,6 @@ export async function recordRefund(
 ): Promise<OrderView> {
   assertAdmin(actor);
   // A picture whose refund is refused has no row, and the clean-up removes it.
-  return refundOrder(actor, id, input, image ? await storeImageField(image) : null);
+  const picture = image ? await storeImageField(image) : null;
+  return refundOrder(actor, id, input, picture?.key ?? null);
 }

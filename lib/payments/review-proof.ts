@@ -5,19 +5,28 @@ import type { Database } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
 import { AppError, invalidField, notFound } from "../errors.ts";
 import { getOrder } from "../orders/get-order.ts";
-import { type LockedOrder, lockOrder, statusConflict } from "../orders/lock-order.ts";
+import {
+  customerDeleted,
+  type LockedOrder,
+  lockOrder,
+  statusConflict,
+} from "../orders/lock-order.ts";
 import { readReceipt } from "../orders/money/read-receipt.ts";
+import { moneyMoment } from "../orders/money/typed-receipt.ts";
 import { recordOrderAudit } from "../orders/order-audit.ts";
 import type { OrderView } from "../orders/schema.ts";
 import { moveOrder } from "../orders/status/move-order.ts";
 import { isOpen } from "../orders/status/order-status.ts";
 import type { OrderMove } from "../orders/status/plan-move.ts";
 import { reportMovedStock } from "../orders/status/report-moved-stock.ts";
-import { customerDeleted } from "../orders/update-order.ts";
 import type { ReviewProofInput } from "./schema.ts";
+import { lockSureRow } from "./statements/internal/lock-sure-row.ts";
+import { nameReceipt } from "./statements/internal/match-locked-row.ts";
+import type { BankRowView } from "./statements/schema.ts";
 
 /**
- * Confirms or rejects a proof; confirming books what came in, and pays the order or asks for the rest. Of an order that has ended, `late` says whether it goes on
+ * Confirms or rejects a proof; confirming books what came in, and pays the order or asks for the rest.
+ * The bank's row that can only be of this money is settled along, and gives the day where the admin gives none. Of an order that has ended, `late` says whether it goes on
  * (conflict where its pieces are gone) or its money goes back. Throws forbidden and not-found. Throws conflict when
  * the proof no longer waits for a review (the second of two admins gets it), and when `late` and the order's
  * present status don't go together. Throws invalid as readReceipt, and without an amount where the customer named
@@ -40,8 +49,9 @@ export async function reviewProof(
       where: { id: proofId },
       data: { state: verdict.state, rejectionReason, reviewedAt: new Date() },
     });
-    const { move, paidAt } = await moveOf(tx, order, verdict, claimed);
+    const { move, paidAt, row } = await moveOf(tx, order, verdict, claimed);
     const moved = await moveOrder(tx, order, move, actor, paidAt);
+    if (row) await nameReceipt(tx, actor, order, row);
     await recordOrderAudit(tx, actor, "proof-reviewed", order, {
       before: { proof: "pending" },
       after: { proof: verdict.state, reason: rejectionReason || null },
@@ -68,25 +78,31 @@ async function moveOf(
   order: LockedOrder,
   verdict: ReviewProofInput,
   claimed: number | null,
-): Promise<{ move: OrderMove; paidAt?: Date }> {
+): Promise<{ move: OrderMove; paidAt?: Date; row?: BankRowView | null }> {
   if (verdict.state === "rejected") {
     return { move: { kind: "payment-rejected", reason: verdict.reason } };
   }
   // Money that goes back as a whole has no rest.
   const isRefund = verdict.late === "refund";
   const input = isRefund ? { ...verdict, rest: "due" as const } : verdict;
-  const { due, wentBack, money, paidAt } = await readReceipt(tx, order, input);
+  const { due, wentBack, money, paidAt: typed } = await readReceipt(tx, order, input);
   const isDoubted = wentBack || (claimed !== null && claimed !== due);
   if (money === "proposed" && isDoubted) {
     throw invalidField("amount", "Jumlahnya diragukan: ketik yang masuk");
   }
+  const amount = verdict.amount ?? due;
+  const row = await lockSureRow(tx, order.id, amount);
+  const paidAt = row && !verdict.received_on ? moneyMoment("received_on", row.date, order) : typed;
   if (isRefund) {
-    const kept = { amount: verdict.amount ?? due, writesOff: false };
-    return { move: { kind: "late-payment-kept", money: kept }, paidAt };
+    return {
+      move: { kind: "late-payment-kept", money: { amount, writesOff: false } },
+      paidAt,
+      row,
+    };
   }
   const isShort = typeof money === "object" && money.amount < due && !money.writesOff;
-  if (isShort) return { move: { kind: "payment-short", money }, paidAt };
-  return { move: { kind: "payment-confirmed", money }, paidAt };
+  if (isShort) return { move: { kind: "payment-short", money }, paidAt, row };
+  return { move: { kind: "payment-confirmed", money }, paidAt, row };
 }
 
 /** Returns the amount that a waiting proof names, in rupiah. Throws not-found and conflict. */

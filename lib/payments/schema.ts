@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { factorCode, ownPassword } from "../accounts/schema.ts";
+import { adminProof } from "../accounts/second-factor/schema.ts";
 import { plainCode, plainWords } from "../fields/pasted-text.ts";
 import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
+import { say } from "../language/spoken-language.ts";
+import { words } from "../language/words.ts";
 import { optionalPicture, pictureField, requiredPicture } from "../media/picture-rules.ts";
 import { orderView, PROOF_STATES, receiptInput, refundInput } from "../orders/schema.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/status/order-status.ts";
@@ -12,22 +14,27 @@ import {
   qrisInput,
   seenAccountsInput,
 } from "../shop/settings-schema.ts";
+import type { MatchedOrder, RowMatch } from "./statements/schema.ts";
 
-const INVALID_AMOUNT = "Amount must be in whole rupiah";
+const AMOUNT_WORDS = words("Amount must be in whole rupiah", "Jumlah harus dalam rupiah bulat");
+const invalidAmount = () => say(AMOUNT_WORDS);
 
 export const transferFields = z.object({
   bank: z.string().overwrite(plainWords).max(60, atMost(60)).default(""),
   sender: z.string().overwrite(plainWords).max(100, atMost(100)).default(""),
   amount: z
     .union(
-      [z.string().overwrite(plainCode).max(30, INVALID_AMOUNT), z.int().transform(String)],
-      INVALID_AMOUNT,
+      [
+        z.string().overwrite(plainCode).max(30, { error: invalidAmount }),
+        z.int().transform(String),
+      ],
+      { error: invalidAmount },
     )
     .default("")
     .transform((typed, context) => {
       const amount = parseTypedAmount(typed);
       if (amount !== undefined) return amount;
-      context.addIssue({ code: "custom", message: INVALID_AMOUNT });
+      context.addIssue({ code: "custom", message: invalidAmount() });
       return z.NEVER;
     }),
 });
@@ -54,7 +61,7 @@ export const reviewProofInput = z.discriminatedUnion(
     }),
     z.object({
       state: z.literal("rejected"),
-      reason: requiredText(300, { language: "en" }),
+      reason: requiredText(300, { language: "spoken" }),
     }),
   ],
   "State must be confirmed or rejected",
@@ -91,6 +98,28 @@ export const proofPageView = z
 
 export type ProofPageView = z.infer<typeof proofPageView>;
 
+export type EvidenceRow = {
+  id: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** Rupiah. */
+  amount: number;
+  text: string;
+  how: RowMatch["how"] | "matched";
+  /** Of a near row. */
+  reasons: MatchedOrder["reasons"];
+};
+
+/** Kept facts beside a proof's picture. */
+export type ProofEvidence = {
+  /** The bank's rows that are the order's, or may be. */
+  rows: EvidenceRow[];
+  /** Accounts of which a statement has the proof's day, with that statement's last day, YYYY-MM-DD. */
+  read: { account: string; until: string }[];
+  /** Other orders for which the same picture was handed in. */
+  copies: { order_id: string; order_no: string }[];
+};
+
 export const proofPageAnswer = z.object({ data: proofPageView });
 
 /** The accounts are empty once the order waits for no transfer. */
@@ -116,11 +145,6 @@ export const paymentAnswer = z.object({
   ...orderAccounts,
   qris: qrisView.nullable(),
 });
-
-/** The password, and a code where the admin has a second factor (docs/accounts.md#second-factor). */
-export const adminProof = z.object({ password: ownPassword, code: factorCode });
-
-export type AdminProof = z.infer<typeof adminProof>;
 
 /** Absent settings stay. Accounts and QRIS need the admin's proof. */
 export const updateSettingsInput = z.object({

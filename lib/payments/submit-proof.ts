@@ -4,7 +4,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField, notFound } from "../errors.ts";
 import { limit } from "../limits/limit.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { storePrivatePicture } from "../media/store-pictures.ts";
+import { type PrivatePicture, storePrivatePicture } from "../media/store-pictures.ts";
 import { type LockedOrder, lockOrder } from "../orders/lock-order.ts";
 import { readMailLines } from "../orders/mail-lines.ts";
 import { readProofToken } from "../orders/proofs/proof-link.ts";
@@ -32,7 +32,7 @@ export async function submitProof(token: string, input: SubmitProofInput): Promi
 }
 
 /** Stores the private picture of a form's field `image`. Throws invalid on that field, and unavailable. */
-export async function storeImageField(bytes: Uint8Array): Promise<string> {
+export async function storeImageField(bytes: Uint8Array): Promise<PrivatePicture> {
   try {
     return await storePrivatePicture(bytes);
   } catch (error) {
@@ -46,7 +46,7 @@ export async function storeImageField(bytes: Uint8Array): Promise<string> {
 async function recordProof(
   tx: Database,
   orderId: string,
-  image: string,
+  image: PrivatePicture,
   { bank, sender, amount }: SubmitProofInput,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId);
@@ -56,7 +56,9 @@ async function recordProof(
     where: { orderId, state: "pending" },
     data: { state: "replaced" },
   });
-  await tx.paymentProof.create({ data: { orderId, image, bank, sender, amount } });
+  await tx.paymentProof.create({
+    data: { orderId, image: image.key, pictureHash: image.hash, bank, sender, amount },
+  });
   await moveOrder(tx, order, { kind: "proof-received" }, null);
   // Anybody may order, cancel and send proofs: one mail until an admin has answered. The queue shows the newest.
   if (replaced.count === 0) await tellAdmins(tx, order);

@@ -1,6 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { confirmOwner } from "../accounts/second-factor/confirm-owner.ts";
+import type { AdminProof } from "../accounts/second-factor/schema.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -10,14 +11,14 @@ import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField } from "../errors.ts";
-import { paymentWays } from "../shop/payment-ways.ts";
 import { accountsLabel } from "../shop/setting-labels.ts";
 import { paymentMethodOf, readPaymentSettings, writePaymentSettings } from "../shop/settings.ts";
 import { type PaymentSettings, paymentSettings } from "../shop/settings-schema.ts";
+import { paymentWays } from "../shop/ways-to-pay.ts";
 import { queueMoneyNotice } from "./internal/queue-money-notice.ts";
 import { readNewQris } from "./qris/read-new-qris.ts";
 import { readQrisPicture } from "./qris/read-qris-picture.ts";
-import type { AdminProof, UpdateSettingsInput } from "./schema.ts";
+import type { UpdateSettingsInput } from "./schema.ts";
 
 const NOT_SEEN = "Kirim juga rekening yang tadi terlihat";
 const NO_WAY_TO_PAY = "Harus ada paling sedikit satu rekening aktif atau QRIS";

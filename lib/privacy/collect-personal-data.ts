@@ -1,6 +1,8 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
+import { onPool } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import { notFound } from "../errors.ts";
 import { limit } from "../limits/limit.ts";
 import { readOwnOrders } from "../orders/read-own-orders.ts";
@@ -21,7 +23,7 @@ export async function collectPersonalData(actor: Actor): Promise<AsyncGenerator<
     },
   });
   if (!user) throw notFound("Account");
-  const [addresses, cart, sessions, identities, emailChanges, secondFactor, mails] =
+  const [addresses, cart, sessions, identities, emailChanges, secondFactor, mails, transfers] =
     await Promise.all([
       db().address.findMany({ ...mine, omit: { addressKey: true, userId: true } }),
       db().cartItem.findMany({
@@ -39,10 +41,19 @@ export async function collectPersonalData(actor: Actor): Promise<AsyncGenerator<
         where: { recipient: user.email },
         select: { template: true, createdAt: true, sentAt: true },
       }),
+      listTransfers(actor),
     ]);
   const signIn = { sessions, identities, emailChanges, secondFactor };
-  const data = { account: user, addresses, cart, ...signIn, mails };
+  const data = { account: user, addresses, cart, ...signIn, mails, transfers };
   return streamJson(data, readOwnOrders(actor));
+}
+
+/** Lists the bank's rows that name the caller's orders. */
+function listTransfers(actor: Actor) {
+  return onPool.query<object>(sql`
+    SELECT o.order_no, r.date::text, r.rupiah::float8 AS amount, r.text
+    FROM bank_rows r JOIN orders o ON o.id = r.order_id
+    WHERE o.user_id = ${actor.userId}::uuid ORDER BY r.date, r.id`);
 }
 
 /** The end of a JSON object whose last member is an empty list. */

@@ -19,7 +19,7 @@ import type { DeleteAccountInput } from "./schema.ts";
 
 /**
  * Deletes the caller's account (docs/privacy.md#deleting-an-account). Throws as confirmOwner, and
- * forbidden for admins. Throws conflict while a change of e-mail can be undone, and with `order_numbers`
+ * forbidden for admins and packers. Throws conflict while a change of e-mail can be undone, and with `order_numbers`
  * while an order is open or the shop owes its money.
  */
 export async function deleteAccount(actor: Actor, proof: DeleteAccountInput): Promise<void> {
@@ -33,8 +33,8 @@ export async function deleteAccount(actor: Actor, proof: DeleteAccountInput): Pr
     const user = await tx.user.findUnique({ where: { id: actor.userId } });
     // Another request has deleted it meanwhile, and ended this one's session.
     if (!user || user.deletedAt) throw new AppError("unauthenticated", "Please sign in first");
-    if (user.role === "admin") {
-      throw new AppError("forbidden", "An admin's account can't be deleted here");
+    if (user.role !== "user") {
+      throw new AppError("forbidden", "An account of the shop's team can't be deleted here");
     }
     const undoableUntil = await findUndoTime(tx, user.id);
     if (undoableUntil) throw emailJustChanged(undoableUntil);

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { factorCode, MAX_PASSWORD_LENGTH } from "../accounts/schema.ts";
+import { factorCode, MAX_PASSWORD_LENGTH, REQUIRED } from "../accounts/schema.ts";
 import { atMost } from "../fields/required-text.ts";
-
-const REQUIRED = "This field is required";
+import { asError } from "../language/spoken-language.ts";
 
 export const deleteAccountInput = z.object({
   password: z
-    .string(REQUIRED)
-    .min(1, REQUIRED)
+    .string(asError(REQUIRED))
+    .min(1, asError(REQUIRED))
     .max(MAX_PASSWORD_LENGTH, atMost(MAX_PASSWORD_LENGTH)),
   code: factorCode,
 });

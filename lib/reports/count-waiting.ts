@@ -1,21 +1,22 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { assertAdmin } from "../assert-admin.ts";
+import { assertPacker } from "../assert-admin.ts";
 import { onPool } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { LATE_PROOF_TO_CHECK, PROOF_TO_CHECK, TO_SEND } from "./internal/work-conditions.ts";
 import { QUEUE_LIMIT } from "./schema.ts";
 
 /**
- * Counts the orders that wait for the admin: proofs to check, and paid orders to send. Reads at most
+ * Counts the orders that wait for the caller: paid orders to send, and for admins proofs to check. Reads at most
  * QUEUE_LIMIT + 1 rows of each. Throws forbidden.
  */
 export async function countWaiting(actor: Actor): Promise<number> {
-  assertAdmin(actor);
+  assertPacker(actor);
   const [row] = await onPool.query<{ waiting: number }>(sql`
     SELECT (
       (SELECT count(*) FROM (
-        SELECT 1 FROM orders o WHERE (${PROOF_TO_CHECK}) OR (${LATE_PROOF_TO_CHECK})
+        SELECT 1 FROM orders o
+        WHERE ${actor.role === "admin"}::boolean AND ((${PROOF_TO_CHECK}) OR (${LATE_PROOF_TO_CHECK}))
         LIMIT ${QUEUE_LIMIT + 1}) proofs)
       + (SELECT count(*) FROM (
         SELECT 1 FROM orders o WHERE ${TO_SEND} LIMIT ${QUEUE_LIMIT + 1}) paid)

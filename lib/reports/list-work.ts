@@ -4,6 +4,7 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { onPool } from "../database/sql/source.ts";
 import { type Statement, sql } from "../database/sql/statement.ts";
+import { IS_NO_CHAT } from "../orders/chat/order-chat.ts";
 import {
   LATE_PROOF_TO_CHECK,
   MONEY_DUE,
@@ -23,7 +24,8 @@ import {
 } from "./schema.ts";
 
 const IN_STATUS_SINCE = sql`coalesce(
-  (SELECT max(e.created_at) FROM order_events e WHERE e.order_id = o.id AND e.status = o.status),
+  (SELECT max(e.created_at) FROM order_events e WHERE e.order_id = o.id AND e.status = o.status
+    AND ${IS_NO_CHAT}),
   o.created_at)`;
 
 const PENDING_PROOF_SINCE = sql`coalesce(
@@ -75,7 +77,8 @@ type Row = Omit<QueuedOrder, "at"> & { at: Date };
 
 async function queue(at: Statement, where: Statement): Promise<WorkQueue> {
   const rows = await onPool.query<Row>(sql`
-    SELECT o.id::text, o.order_no AS "orderNo", o.customer_name AS name, o.quantity AS pieces,
+    SELECT o.id::text, o.order_no AS "orderNo", o.customer_name AS name,
+      o.customer_email <> '' AS "hasEmail", o.quantity AS pieces,
       o.city, o.service, o.customer_note AS note, o.resi, o.total::float8,
       o.money_difference::float8 AS difference, ${GOES_BACK} AS "goesBack", ${at} AS at
     FROM orders o WHERE ${where}

@@ -17,6 +17,8 @@ export type QueuedOrder = {
   id: string;
   orderNo: string;
   name: string;
+  /** False for a sale outside the website or of a deleted account: no mail reaches its customer. */
+  hasEmail: boolean;
   pieces: number;
   city: string;
   /** The carrier's: "REG". */
@@ -47,6 +49,18 @@ export type WaitingProof = {
   /** The shop's accounts that the customer was shown. */
   accounts: BankAccount[];
   proof: ProofView;
+};
+
+type OpenSum = { count: number; rupiah: number };
+
+export type OpenMoney = {
+  /** Orders that wait for their payment. */
+  waiting: OpenSum;
+  /** Orders that went on with less than their total. */
+  due: OpenSum;
+  /** The bank's credits without an order. */
+  unmatched: OpenSum;
+  goesBack: OpenSum;
 };
 
 /** Longest-waiting first. */
@@ -121,4 +135,12 @@ export type DashboardReport = {
   sales: SalesReport;
   stock: StockReport;
   isEmpty: boolean;
+};
+
+/** Things that a new shop needs before it sells. */
+export type OpeningSteps = {
+  isNamed: boolean;
+  isPayable: boolean;
+  hasPiece: boolean;
+  hasOrder: boolean;
 };

@@ -6,11 +6,13 @@ import { stampSocketAddress } from "../http/caller/client-address.ts";
 import { answerInFull } from "../http/requests/answer-in-full.ts";
 import { normalizeRequest } from "../http/requests/normalize-request.ts";
 import { refuse } from "../http/requests/refuse.ts";
+import { admit } from "./admission.ts";
+import { comeAgainInOutage } from "./come-again.ts";
 
 type Steps = {
   isProduction: boolean;
-  /** Answers public pages from memory. */
-  hasPageCache: boolean;
+  /** Tells whether public pages are answered from memory now. */
+  hasPageCache: () => boolean;
   count: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
 };
 
@@ -22,14 +24,15 @@ export function makeRequestListener(
   next: RequestListener,
   { isProduction, hasPageCache, count }: Steps,
 ): RequestListener {
-  const pages = new PageCache(next, findProductRedirect);
+  const answer = admit(comeAgainInOutage(next));
+  const pages = new PageCache(answer, findProductRedirect);
   return (request, response) => {
     stampSocketAddress(request);
     const refusal = normalizeRequest(request, { refuses: isProduction });
     count?.(request, response);
     answerInFull(request, response);
     if (refusal) refuse(refusal, request, response);
-    else if (isProduction && hasPageCache) pages.handle(request, response);
-    else next(request, response);
+    else if (isProduction && hasPageCache()) pages.handle(request, response);
+    else answer(request, response);
   };
 }

@@ -11,6 +11,9 @@ import { listenerMaker } from "./listener-handoff.ts";
 const CONNECT_REFUSED =
   "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
+/** Connections that wait while the process is busy: Node's 511 make a crowd's browsers try again for seconds. */
+const BACKLOG = 4_096;
+
 const WARM_UP_PATHS = ["/home", "/product", "/api/product"];
 const WARM_UP_WITHIN_MS = 5_000;
 
@@ -65,7 +68,7 @@ async function serve(): Promise<void> {
   });
   if (BEHIND_PROXY === "1") await warmUp(answer);
 
-  server.listen({ port, ...(host && { host }) });
+  server.listen({ port, backlog: BACKLOG, ...(host && { host }) });
   await once(server, "listening");
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { arrivalDays, arrivalText, shouldHaveArrived } from "./arrival.ts";
 
+const OPEN = { closed: { from: "", until: "" }, dispatchHours: 24 };
+
 const words = (etd: string, paidAt: string) => {
-  const days = arrivalDays(etd, new Date(paidAt));
+  const days = arrivalDays(etd, new Date(paidAt), OPEN);
   return days && arrivalText(days);
 };
 
@@ -10,6 +12,17 @@ test("a parcel leaves on the business day after the payment", () => {
   // A Wednesday noon in Jakarta.
   expect(words("1-2", "2026-11-25T05:00:00Z")).toBe("Fri 27 – Sat 28 Nov");
   expect(words("1", "2026-11-25T05:00:00Z")).toBe("Fri 27 Nov");
+});
+
+test("a shop that needs three days hands over on the third business day", () => {
+  const days = arrivalDays("1", new Date("2026-11-25T05:00:00Z"), { ...OPEN, dispatchHours: 72 });
+  expect(days && arrivalText(days)).toBe("Tue 1 Dec");
+});
+
+test("nothing is handed over on closed days", () => {
+  const closed = { from: "2026-11-26", until: "2026-11-29" };
+  const days = arrivalDays("1", new Date("2026-11-25T05:00:00Z"), { ...OPEN, closed });
+  expect(days && arrivalText(days)).toBe("Tue 1 Dec");
 });
 
 test("nothing is handed over on a weekend, and the carrier's days go on", () => {

@@ -19,7 +19,8 @@ test("carriers have ids of their own, and services labels and words of their own
   distinct(TARIFF_SERVICES.map(({ label }) => label));
   distinct(TARIFF_SERVICES.map(({ column }) => column));
   // A customer reads the words first.
-  distinct(CARRIERS.flatMap(({ services }) => services.map(({ words }) => words)));
+  distinct(CARRIERS.flatMap(({ services }) => services.map(({ words }) => words.en)));
+  distinct(CARRIERS.flatMap(({ services }) => services.map(({ words }) => words.id)));
 });
 
 test.each(CARRIERS)(

@@ -1,9 +1,11 @@
+import type { Language } from "../language/languages.ts";
+
 const GRAMS_PER_KILOGRAM = 1000;
 
 type CarrierService<Code extends string> = {
   code: Code;
   /** As the customer reads it. */
-  words: string;
+  words: Readonly<Record<Language, string>>;
   /** RajaOngkir's names of it, in order of precedence. */
   rateNames: readonly string[];
   /** Days where neither RajaOngkir nor the tariff table has any. */
@@ -35,10 +37,10 @@ const JNE: Carrier<"jne", "OKE" | "REG" | "YES"> = {
   id: "jne",
   name: "JNE",
   services: [
-    { code: "OKE", words: "Economical", rateNames: ["OKE"] },
+    { code: "OKE", words: { en: "Economical", id: "Ekonomis" }, rateNames: ["OKE"] },
     // CTC and CTCYES are the city courier's.
-    { code: "REG", words: "Regular", rateNames: ["REG", "CTC"] },
-    { code: "YES", words: "Fast", rateNames: ["YES", "CTCYES"], days: "1" },
+    { code: "REG", words: { en: "Regular", id: "Reguler" }, rateNames: ["REG", "CTC"] },
+    { code: "YES", words: { en: "Fast", id: "Cepat" }, rateNames: ["YES", "CTCYES"], days: "1" },
   ],
   // Trucking and Super Speed.
   hiddenRates: /^(JTR.*|SPS|CTCSPS)$/,
@@ -56,7 +58,9 @@ const JNE: Carrier<"jne", "OKE" | "REG" | "YES"> = {
 const NO_CARRIER: Carrier<"none", "HAND"> = {
   id: "none",
   name: "",
-  services: [{ code: "HAND", words: "Handed over", rateNames: [] }],
+  services: [
+    { code: "HAND", words: { en: "Handed over", id: "Diserahkan langsung" }, rateNames: [] },
+  ],
   hiddenRates: /^/,
   chargedKilograms: (grams) => Math.ceil(grams / GRAMS_PER_KILOGRAM),
   maxGrams: Number.POSITIVE_INFINITY,
@@ -121,13 +125,14 @@ export function serviceLabel({ carrier, service }: Delivery): string {
 }
 
 /** Returns "Regular"; the code of a service that isn't offered any more. */
-export function serviceWords({ carrier, service }: Delivery): string {
-  return getCarrier(carrier).services.find(({ code }) => code === service)?.words ?? service;
+export function serviceWords({ carrier, service }: Delivery, language: Language = "en"): string {
+  const offered = getCarrier(carrier).services.find(({ code }) => code === service);
+  return offered?.words[language] ?? service;
 }
 
 /** Returns "JNE Regular". */
-export function deliveryName(delivery: Delivery): string {
-  return `${getCarrier(delivery.carrier).name} ${serviceWords(delivery)}`.trim();
+export function deliveryName(delivery: Delivery, language: Language = "en"): string {
+  return `${getCarrier(delivery.carrier).name} ${serviceWords(delivery, language)}`.trim();
 }
 
 /** Returns the end of the recipient's number that the carrier asks for; empty where it doesn't. */

@@ -16,14 +16,15 @@ export async function getTariffState(actor: Actor): Promise<TariffState> {
   const pause = settings ? await findPause(settings.id) : null;
   return {
     edition,
-    origin: bareCityName(edition.origin ?? (await getShopFacts()).officialCity),
+    origin: bareCityName(edition.origin ?? (await getShopFacts()).origin.city),
     isFallback: settings !== null,
     pausedUntil: pause?.toISOString() ?? null,
   };
 }
 
-/** Returns the city that the table's prices are from, if it is known and another than SHOP_CITY; else null. */
+/** Returns the city that the table's prices are from, if it is known and another than parcels are sent from; else null. */
 export async function findForeignOrigin(): Promise<string | null> {
-  const [{ origin }, { officialCity }] = await Promise.all([latestEdition(), getShopFacts()]);
-  return origin?.toLowerCase() === officialCity.toLowerCase() ? null : origin;
+  const [edition, shop] = await Promise.all([latestEdition(), getShopFacts()]);
+  const isOwn = edition.origin?.toLowerCase() === shop.origin.city.toLowerCase();
+  return isOwn ? null : edition.origin;
 }

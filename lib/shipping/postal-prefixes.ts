@@ -1,3 +1,21 @@
+import type { Language } from "../language/languages.ts";
+import { words } from "../language/words.ts";
+
+const HINTS = words(
+  {
+    hint: (province: string, beginnings: string) =>
+      `Zip codes in ${province} usually begin with ${beginnings}. Is it right?`,
+    or: "or",
+    to: "to",
+  },
+  {
+    hint: (province, beginnings) =>
+      `Kode pos di ${province} biasanya diawali ${beginnings}. Sudah benar?`,
+    or: "atau",
+    to: "sampai",
+  },
+);
+
 /** First two digits of zip codes by the province's Kemendagri code (docs/shipping.md#zip-codes). */
 const PREFIXES: Record<string, readonly string[]> = {
   "11": ["23", "24"],
@@ -50,14 +68,16 @@ export function fitsProvince(zipCode: string, provinceId: string): boolean {
 export function zipCodeHint(
   zipCode: string,
   province: { id: string; name: string } | null,
+  language: Language,
 ): string | null {
   const digits = zipCode.trim();
   if (!province || !/^\d{2,5}$/.test(digits) || fitsProvince(digits, province.id)) return null;
-  return `Zip codes in ${province.name} usually begin with ${zipBeginnings(province.id)}. Is it right?`;
+  return HINTS[language].hint(province.name, zipBeginnings(province.id, language));
 }
 
 /** "23 or 24", "16, 17, 40, 41 or 43 to 46" */
-function zipBeginnings(provinceId: string): string {
+function zipBeginnings(provinceId: string, language: Language): string {
+  const said = HINTS[language];
   const numbers = (PREFIXES[provinceId] ?? []).map(Number);
   const runs: [number, number][] = [];
   for (const number of numbers) {
@@ -65,10 +85,10 @@ function zipBeginnings(provinceId: string): string {
     if (run && run[1] === number - 1) run[1] = number;
     else runs.push([number, number]);
   }
-  const words = runs.flatMap(([first, last]) => {
-    if (last - first > 1) return [`${first} to ${last}`];
+  const parts = runs.flatMap(([first, last]) => {
+    if (last - first > 1) return [`${first} ${said.to} ${last}`];
     return first === last ? [`${first}`] : [`${first}`, `${last}`];
   });
-  const end = words.pop();
-  return words.length === 0 ? (end ?? "") : `${words.join(", ")} or ${end}`;
+  const end = parts.pop();
+  return parts.length === 0 ? (end ?? "") : `${parts.join(", ")} ${said.or} ${end}`;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { atMost, EMPTY } from "../fields/required-text.ts";
+import { asError } from "../language/spoken-language.ts";
 import { CARRIER_IDS, type CarrierId, SERVICE_CODES, type ServiceCode } from "./carriers.ts";
 
 export const shippingOptionView = z
@@ -51,7 +52,7 @@ export type TrackingView = z.infer<typeof trackingView>;
 export const trackingAnswer = z.object({ data: trackingView });
 
 export const shippingQuery = z.object({
-  city: z.string(EMPTY).trim().min(1, EMPTY).max(100, atMost(100)),
+  city: z.string(asError(EMPTY)).trim().min(1, asError(EMPTY)).max(100, atMost(100)),
 });
 
 /** Cheapest tariff in rupiah: to the nearest city, and to the farthest. */

@@ -11,7 +11,7 @@ export function toShippingOptions(
   const { id, services } = getCarrier(carrierId);
   return services.flatMap(({ code, words }) => {
     const rate = rateOf(code);
-    return rate ? [{ carrier: id, service: code, description: words, cost: [rate] }] : [];
+    return rate ? [{ carrier: id, service: code, description: words.en, cost: [rate] }] : [];
   });
 }
 

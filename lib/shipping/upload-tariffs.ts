@@ -91,9 +91,9 @@ async function addEdition(tx: Database, actor: Actor, changes: TariffChange[]): 
     where: { id: actor.userId },
     select: { name: true },
   });
-  const { officialCity: origin } = await getShopFacts();
+  const { origin } = await getShopFacts(onPrisma(tx));
   const { id } = await tx.tariffEdition.create({
-    data: { editor: name, origin, changes: changes.length },
+    data: { editor: name, origin: origin.city, changes: changes.length },
   });
   return id;
 }

@@ -1,3 +1,5 @@
+import type { Language } from "../language/languages.ts";
+
 /** Returns "Jakarta Selatan" for "Kota Administrasi Jakarta Selatan". */
 export function bareCityName(name: string): string {
   return name.replace(/^(Kabupaten|Kota)( Administrasi)? /i, "");
@@ -11,8 +13,8 @@ const JAKARTA: Record<string, string> = {
   "Jakarta Utara": "North Jakarta",
 };
 
-/** Returns a city's English name; only Jakarta's five have one. */
-export function englishCityName(name: string): string {
-  const bare = bareCityName(name);
-  return JAKARTA[bare] ?? bare;
+/** Returns a city's name in a language; only Jakarta's five have an English one. */
+export function cityNameIn(language: Language, officialName: string): string {
+  const bare = bareCityName(officialName);
+  return (language === "en" && JAKARTA[bare]) || bare;
 }

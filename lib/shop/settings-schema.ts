@@ -32,6 +32,8 @@ export type PaymentSettings = z.infer<typeof paymentSettings>;
 export const paymentMethod = z.object({
   payment_accounts: z.array(bankAccount),
   takes_qris: z.boolean(),
+  /** Ids of further ways to pay, of WAYS_TO_PAY. */
+  gateways: z.array(z.string()),
 });
 
 export type PaymentMethod = z.infer<typeof paymentMethod>;

@@ -5,6 +5,7 @@ import { type Statement, sql } from "../database/sql/statement.ts";
 import { env } from "../environment/env.ts";
 import { toShopFacts } from "./facts.ts";
 import { type PaymentMethod, type PaymentSettings, paymentSettings } from "./settings-schema.ts";
+import { gatewaysOf } from "./ways-to-pay.ts";
 
 type Row = { key: string; value: unknown };
 
@@ -36,6 +37,7 @@ export function paymentMethodOf({ payment_accounts, qris }: PaymentSettings): Pa
   return {
     payment_accounts: shown.map(({ active: _, ...account }) => account),
     takes_qris: qris !== null,
+    gateways: gatewaysOf(env()),
   };
 }
 
@@ -68,4 +70,11 @@ export function takesQris(): Statement {
 export function usesUniqueAmounts(): Statement {
   return sql`(SELECT value FROM shop_settings WHERE key = 'unique-amounts'
     ORDER BY changed_at DESC, id DESC LIMIT 1) = 'true'::jsonb`;
+}
+
+/** Returns SQL for the hours that an order waits for its payment, for statements that read more than that. */
+export function paymentDeadlineHours(): Statement {
+  return sql`coalesce((SELECT (value ->> 'payment_deadline_hours')::int FROM shop_settings
+    WHERE key = 'terms' ORDER BY changed_at DESC, id DESC LIMIT 1),
+    ${env().PAYMENT_DEADLINE_HOURS}::int)`;
 }

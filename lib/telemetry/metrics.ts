@@ -20,6 +20,7 @@ const ERROR_CAUSES = [
   "database-busy",
   "page",
   "slow-search",
+  "busy",
 ] as const;
 
 /**

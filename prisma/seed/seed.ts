@@ -56,11 +56,14 @@ async function seedDemoData(): Promise<void> {
 checkEnvironmentAtStart();
 // Prices come from the tariff table, without calls to RajaOngkir.
 process.env.RAJAONGKIR_API_KEY = "";
-await seedReferenceData(env().DATABASE_URL);
+const directUrl = env().DATABASE_DIRECT_URL || env().DATABASE_URL;
+await seedReferenceData(directUrl);
 if (process.env.SEED_DEMO === "1") {
   // Two machines may start on one database: the second one waits.
-  const lock = new pg.Client({ connectionString: env().DATABASE_URL });
+  const lock = new pg.Client({ connectionString: directUrl });
   await lock.connect();
+  // A role behind a pooler has the limits of a request.
+  await lock.query("SET statement_timeout = 0; SET lock_timeout = 0");
   await lock.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCKS.seeding]);
   if (await wantsDemoData()) await seedDemoData();
   await lock.end();

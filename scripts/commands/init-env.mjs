@@ -9,13 +9,15 @@ import { inProject } from "../system/paths.mjs";
 
 const HELP = `Writes .env for \`docker compose up\`: what is missing in it, never over what is there.
 
-npm run init-env -- [--domain toko.example] [--admin ani@toko.example] [--site-url …] [--http-port …]
+npm run init-env -- [--domain toko.example] [--admin ani@toko.example] [--site-url …] [--http-port …] [--secrets]
 
   --domain     the shop's name on the internet; https with a certificate of its own.
                Without it the shop is one to try, at http://localhost:8080
   --admin      the e-mail of the first admin; asked for where somebody can answer
   --site-url   the address as people type it, where another proxy stands in front
   --http-port  where http is served on this machine (80 with --domain, else 8080)
+  --secrets    the secrets as well, before the first start. Without them the shop makes its own, and
+               \`docker compose run --rm -T secrets export >> .env\` writes those of a shop that runs
   --file       another file than .env`;
 
 /** @param {string[]} args */
@@ -52,6 +54,7 @@ function readArguments(args) {
         "site-url": text,
         "http-port": text,
         file: text,
+        secrets: { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
     });

@@ -49,7 +49,7 @@ function chosen(words: string[]): string[] {
     const names = Object.keys(BENCHES).join(", ");
     throw new Failure(`"${unknown}" is no bench. Benches: ${names}.`);
   }
-  return words.length > 0 ? words : Object.keys(BENCHES);
+  return words.length > 0 ? words : Object.keys(BENCHES).filter((name) => !BENCHES[name]?.byHand);
 }
 
 /** Opens a cluster for the benches alone. It writes to disk, as a shop's does. */

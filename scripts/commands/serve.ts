@@ -7,6 +7,7 @@ import {
 import { isLocalUrl } from "../../lib/environment/local-url.ts";
 import { hasDemoData } from "../database/demo-data.mjs";
 import { applyMigrations } from "../database/migrations.mjs";
+import { checkPooler, directAddress } from "../database/pooler.mjs";
 import { generateClient } from "../database/prisma-client.mjs";
 import { openShopDatabase } from "../database/shop-database.mjs";
 import { build, isBuilt } from "../shop/build.ts";
@@ -100,6 +101,7 @@ async function prepare(mode: Mode, isBuilt: boolean) {
   throwIfStopping();
   const env = shopEnvironment(database);
   await checkEnvironment({ ...env, NODE_ENV: mode });
+  await checkPooler(env.DATABASE_URL);
   await generateClient();
   throwIfStopping();
   await fillAndBuild(env, isBuilt);
@@ -129,7 +131,7 @@ async function fillAndBuild(env: ShopEnvironment, isBuilt: boolean) {
 }
 
 async function fillDatabase(env: ShopEnvironment) {
-  const applied = await applyMigrations(env.DATABASE_URL);
+  const applied = await applyMigrations(directAddress(env.DATABASE_URL));
   if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
   if (isStopping() || (await isSeeded(env))) return;
   const fill = () => seed(env);

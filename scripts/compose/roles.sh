@@ -2,6 +2,9 @@
 # The `roles` service: makes the roles of roles.sql at each start, before the migrations. So a volume
 # of an earlier release, whose shop was the superuser, gets them too.
 set -eu
+OWNER_PASSWORD=$(cat /run/secrets/owner-password)
+SHOP_PASSWORD=$(cat /run/secrets/shop-password)
+export OWNER_PASSWORD SHOP_PASSWORD
 
 apply() {
   # From the environment: arguments show in the list of processes.

@@ -1,7 +1,7 @@
 -- The roles of the shop's database, run by its superuser in one transaction. May be repeated.
 --   shop_owner  owns the database and its tables: migrations, seed, backup, restore
 --   shop        reads and writes rows: the web server and the worker. It changes no entry of the audit log, of
---               the stock and of the settings, and neither sum nor kind of one of money.
+--               the stock, of the settings and of the pages' versions, and neither sum nor kind of one of money.
 -- The passwords are in the settings roles.shop_owner and roles.shop.
 -- A running web server or backup holds tables. Whoever runs this tries again.
 SET LOCAL lock_timeout = '2s';
@@ -41,6 +41,12 @@ BEGIN
   END LOOP;
 END $$;
 
+-- What the shop asks for when it connects, and can't behind a pooler (lib/database/session-settings.ts).
+ALTER ROLE shop SET timezone = 'UTC';
+ALTER ROLE shop SET statement_timeout = '10s';
+ALTER ROLE shop SET lock_timeout = '5s';
+ALTER ROLE shop SET idle_in_transaction_session_timeout = '10s';
+
 ALTER SCHEMA public OWNER TO shop_owner;
 REVOKE ALL ON SCHEMA public FROM PUBLIC;
 GRANT USAGE ON SCHEMA public TO shop;
@@ -56,8 +62,15 @@ BEGIN
     -- What an account's end or the end of a picture's time takes away.
     GRANT UPDATE (note, account, image) ON public.money_entries TO shop;
   END IF;
+  IF to_regclass('public.bank_rows') IS NOT NULL THEN
+    REVOKE UPDATE, DELETE ON public.bank_rows FROM shop;
+    GRANT UPDATE (state, order_id, entry_id, note, text, settled_by, settled_at) ON public.bank_rows TO shop;
+  END IF;
   IF to_regclass('public.shop_settings') IS NOT NULL THEN
     REVOKE UPDATE, DELETE ON public.shop_settings FROM shop;
+  END IF;
+  IF to_regclass('public.page_versions') IS NOT NULL THEN
+    REVOKE UPDATE, DELETE ON public.page_versions FROM shop;
   END IF;
 END $$;
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO shop;

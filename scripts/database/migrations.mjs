@@ -51,6 +51,8 @@ export function applyMigrations(
 
 /** @param {import("pg").Client} client @param {string} folder @param {LockPatience} patience */
 async function migrate(client, folder, patience) {
+  // A role behind a pooler has the limits of a request.
+  await client.query("set statement_timeout = 0; set lock_timeout = 0");
   await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCKS.migrating]);
   const applied = await readHistory(client);
   const missing = readMigrations(folder).filter((migration) => isMissing(migration, applied));

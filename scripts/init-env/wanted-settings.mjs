@@ -5,9 +5,9 @@ const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-
 const EMAIL = /^[^\s@<>"'`$\\#]+@[^\s@<>"'`$\\#]+\.[^\s@<>"'`$\\#]+$/;
 
 /** The admin of a shop on localhost. No mail reaches this address. */
-const TRIAL_ADMIN = "admin@sekarbatik.test";
+const TRIAL_ADMIN = "owner@sekarbatik.test";
 
-/** @typedef {{ domain?: string, admin?: string, siteUrl?: string, httpPort?: string }} Options of the command line */
+/** @typedef {{ domain?: string, admin?: string, siteUrl?: string, httpPort?: string, secrets?: boolean }} Options of the command line */
 /** @typedef {{ name: string, why: string, makeValue: () => string, requested?: string }} Setting */
 
 /** Lists an .env's settings. Throws for a wrong option. @param {Options} options @param {Record<string, string>} present @returns {Setting[]} */
@@ -30,7 +30,7 @@ export function wantedSettings(options, present) {
       makeValue: () => TRIAL_ADMIN,
       requested: admin,
     },
-    ...secrets,
+    ...(options.secrets ? secrets : []),
   ];
   for (const { name, requested } of settings) {
     const kept = present[name];
@@ -64,15 +64,13 @@ function addressSettings({ name, httpPort, domain, port, siteUrl, isTrial }) {
       requested: port,
     },
     ...(name ? [{ name: "HTTPS_PORT", why: "", makeValue: () => "443" }] : []),
-    ...(isTrial
-      ? [
-          {
-            name: "HTTP_BIND",
-            why: "The shop to try answers on this machine alone. Take the line out to open it to the network.",
-            makeValue: () => "127.0.0.1",
-          },
-        ]
-      : []),
+    {
+      name: "HTTP_BIND",
+      why: isTrial
+        ? "The shop to try answers on this machine alone. Empty: at every address of the machine."
+        : "The address of this machine at which HTTP_PORT answers. Empty: every one.",
+      makeValue: () => (isTrial ? "127.0.0.1" : ""),
+    },
     ...(name
       ? [
           {
@@ -90,7 +88,7 @@ const SECRETS = {
   AUTH_SECRET: { bytes: 48, why: "Signs sessions and links: another one signs everybody out." },
   POSTGRES_PASSWORD: {
     bytes: 24,
-    why: "The database's superuser's. It takes it over at its first start only: don't change it here alone.",
+    why: "The database's superuser's. PostgreSQL takes it over at its first start alone.",
   },
   POSTGRES_OWNER_PASSWORD: {
     bytes: 24,

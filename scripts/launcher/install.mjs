@@ -1,15 +1,11 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { command } from "../system/command.mjs";
 import { Failure } from "../system/failure.mjs";
 import { withLock } from "../system/lock-file.mjs";
 import { dataFolder, inProject } from "../system/paths.mjs";
 import { step } from "../system/progress.mjs";
-import { withAddresses } from "./lockfile-addresses.mjs";
 
 const LOCK = inProject("package-lock.json");
-
-/** npm prefers this file. Its addresses spare npm a look-up for each package, which is most of its work. */
-const ADDRESSED = inProject("npm-shrinkwrap.json");
 
 /** npm's own record of what it installed, written last. */
 const RECORD = inProject("node_modules/.package-lock.json");
@@ -35,21 +31,11 @@ function isInstalled(/** @type {boolean} */ tools) {
 const packages = (lockfile) => JSON.parse(readFileSync(lockfile, "utf8")).packages;
 
 async function installByNpm(/** @type {boolean} */ tools) {
-  const registry = (await npm(["config", "get", "registry"])).output.trim().split("\n").at(-1);
-  writeFileSync(ADDRESSED, withAddresses(readFileSync(LOCK, "utf8"), registry ?? ""));
   // `npm install` changes packages in place, so that a running shop keeps its files.
   const install = existsSync(RECORD) ? ["install", "--no-save"] : ["ci"];
   const args = [...install, tools ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund"];
-  let result = await npm(args).finally(() => rmSync(ADDRESSED));
-  // The registry may keep its packages at other addresses.
-  if (result.code !== 0) result = await npm(args);
-  if (result.code !== 0)
-    throw new Failure(`npm ${args.join(" ")} failed:\n${result.output.trim()}`);
-}
-
-/** @param {string[]} args */
-function npm(args) {
   // Any program will do: it keeps Prisma from downloading an engine that the shop doesn't use.
   const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
-  return command("npm", args, { env, quiet: true });
+  const { code, output } = await command("npm", args, { env, quiet: true });
+  if (code !== 0) throw new Failure(`npm ${args.join(" ")} failed:\n${output.trim()}`);
 }

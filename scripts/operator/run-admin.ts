@@ -9,6 +9,7 @@ import { demoCommands } from "./demo-commands.ts";
 import { commandHelp, overview } from "./help.ts";
 import { logOperation } from "./log-operation.ts";
 import { mailCommands } from "./mail-commands.ts";
+import { moveCommands } from "./move-commands.ts";
 import { upkeepCommands } from "./upkeep-commands.ts";
 
 export const COMMANDS: Record<string, Command> = {
@@ -17,6 +18,7 @@ export const COMMANDS: Record<string, Command> = {
   ...mailCommands,
   ...upkeepCommands,
   ...demoCommands,
+  ...moveCommands,
 };
 
 const FAILED = 1;

@@ -4,7 +4,8 @@ import { EnvironmentError, env } from "#lib/environment/env.ts";
 import { environmentWarnings } from "#lib/observability/environment-warnings.ts";
 import { type ShopStatus, shopStatus } from "#lib/reports/shop-status.ts";
 import { type Deviation, verifyBooks } from "#lib/reports/verify-books.ts";
-import type { Command } from "./command.ts";
+import { orderPageCache, type PageCacheOrder } from "#lib/shop/page-cache-order.ts";
+import { type Command, UsageError } from "./command.ts";
 import { type Columns, table } from "./table.ts";
 
 const DEVIATION: Columns<Deviation> = {
@@ -35,6 +36,20 @@ export const upkeepCommands: Record<string, Command> = {
       return { data, text: describe(data), code: isAmiss ? 1 : 0 };
     },
   },
+  "page-cache": {
+    summary:
+      "empties the page cache of every web server, or turns it off and on, while the shop runs",
+    words: ["<empty|off|on>"],
+    async run({ words: [order = ""] }) {
+      if (!isPageCacheOrder(order)) throw new UsageError("Say empty, off or on.");
+      await orderPageCache(order);
+      return {
+        data: { order },
+        text: "Every web server follows within ten seconds.",
+        done: { order },
+      };
+    },
+  },
   "check-env": {
     summary: "tells what is missing, weak or unwise in the configuration",
     withoutDatabase: true,
@@ -51,6 +66,10 @@ export const upkeepCommands: Record<string, Command> = {
     },
   },
 };
+
+function isPageCacheOrder(word: string): word is PageCacheOrder {
+  return word === "on" || word === "off" || word === "empty";
+}
 
 /** Lists migrations that aren't applied. Returns null where prisma/migrations doesn't exist. */
 function pendingMigrations({ migrations }: ShopStatus): string[] | null {

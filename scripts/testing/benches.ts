@@ -7,6 +7,8 @@ export type Bench = {
   /** Starts the shops that it needs. */
   shops: (shop: ShopUnderTest, name: string) => Promise<TestEnvironment>;
   needsBrowser?: boolean;
+  /** Runs only where it is named. */
+  byHand?: boolean;
 };
 
 /** A log line for each request would be measured too. */
@@ -46,4 +48,6 @@ export const BENCHES: Record<string, Bench> = {
   growth: { shops: sizes },
   weight: { shops: one, needsBrowser: true },
   memory: { shops: none },
+  soak: { shops: one, byHand: true },
+  overload: { shops: one, byHand: true },
 };

@@ -9,6 +9,7 @@ const ALWAYS = ["format", "types", "boundaries", "unit"];
 /** The suites that a change to a file can break. */
 const AFFECTED: [RegExp, string[]][] = [
   [/^(lib|emails|prisma|demo)\//, ["domain", "api", "e2e"]],
+  [/^lib\/database\//, ["pooler"]],
   [/^app\/api\//, ["api", "e2e"]],
   // Files that decide how a request's input is read.
   [/^(app\/api|lib\/http|lib\/fields|prisma\/schema)\/|^lib\/[^/]+\/schema\.ts$/, ["fuzz"]],
@@ -18,6 +19,14 @@ const AFFECTED: [RegExp, string[]][] = [
   [/^tests\/api\//, ["api"]],
   [/^tests\/api\/(contract|fuzz)\//, ["fuzz"]],
   [/^tests\/containers\//, ["containers"]],
+  [
+    /^(lib\/database|tests\/failover|scripts\/(database|system|testing))\/|^scripts\/shop\/web-server\.ts$/,
+    ["failover"],
+  ],
+  [
+    /^(lib\/(cache|checkout|database|expiry|jobs|mail|server|orders\/(internal|placing))|tests\/faults|scripts\/(database|shop|system|testing))\//,
+    ["faults"],
+  ],
   [/^tests\/e2e\//, ["e2e"]],
   [/^scripts\/(database|shop|system|testing)\//, ["domain", "api", "e2e"]],
   [/^(Dockerfile|docker-compose\.yml|scripts\/(compose|image)\/)/, ["containers"]],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { chooseSuites } from "./choose-suites.ts";
-import { MOST_MINUTES, plans } from "./plans.ts";
+import { MOST_MINUTES, plans, RARE_SUITES } from "./plans.ts";
 import { suites } from "./suites.ts";
 
 const choose = (line: string, changed: string[] = [], listChangedFiles = () => changed) =>
@@ -77,14 +77,19 @@ it("leaves rare deep suites out where nothing that they cover has changed, and s
   const deep = (changed: string[]) => choose("deep --since HEAD~40", changed);
   const page = deep(["components/cart/cart-line.tsx"]);
   expect(page.lanes.flat()).toEqual(
-    plans.deep?.flat().filter((suite) => suite !== "fuzz" && suite !== "containers"),
+    plans.deep?.flat().filter((suite) => !RARE_SUITES.includes(suite)),
   );
   expect(page.leftOut).toBe(
-    "Left out: containers, fuzz. Nothing that they cover has changed since HEAD~40.",
+    "Left out: containers, pooler, faults, fuzz, failover. Nothing that they cover has changed since HEAD~40.",
   );
-  expect(deep(["lib/orders/schema.ts"]).leftOut).toMatch(/^Left out: containers\./);
-  expect(deep(["tests/api/fuzz/plans.ts"]).leftOut).toMatch(/^Left out: containers\./);
-  expect(deep(["Dockerfile"]).leftOut).toMatch(/^Left out: fuzz\./);
+  expect(deep(["lib/orders/schema.ts"]).leftOut).toMatch(
+    /^Left out: containers, pooler, faults, failover\./,
+  );
+  expect(deep(["tests/api/fuzz/plans.ts"]).leftOut).toMatch(
+    /^Left out: containers, pooler, faults, failover\./,
+  );
+  expect(deep(["Dockerfile"]).leftOut).toMatch(/^Left out: pooler, faults, fuzz, failover\./);
+  expect(deep(["lib/database/pool.ts"]).leftOut).toMatch(/^Left out: containers, fuzz\./);
 });
 
 it("runs every deep suite where git doesn't know the commit", () => {

@@ -60,7 +60,7 @@ it("counts a test that passes at its second try as passed, and names it with its
     flaky: ["cart.spec.ts:7 › a full cart\n    too late"],
   });
 
-  const retried = { fullName: "a full cart", status: "passed", errorMessages: ["too late"] };
+  const retried = { fullName: "a full cart", status: "passed", failureMessages: ["too late"] };
   const calls = report({
     numPassedTests: 1,
     numFailedTests: 0,
@@ -83,8 +83,8 @@ it("names every test that failed, and why, in a message's first lines and withou
         name: inProject("lib/cart/cart.test.ts"),
         status: "failed",
         assertionResults: [
-          { fullName: "an empty cart", status: "passed", errorMessages: [] },
-          { fullName: "a full cart", status: "failed", errorMessages: [lines.join("\n")] },
+          { fullName: "an empty cart", status: "passed", failureMessages: [] },
+          { fullName: "a full cart", status: "failed", failureMessages: [lines.join("\n")] },
         ],
       },
       {

@@ -26,7 +26,7 @@ type VitestFile = {
   name: string;
   status: string;
   message?: string;
-  assertionResults: { status: string; fullName: string; errorMessages?: string[] }[];
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
 };
 
 type PlaywrightReport = {
@@ -114,9 +114,9 @@ export function vitestCounts(file: string, exitCode: number): Counts {
 const describeTests = ({ name, assertionResults }: VitestFile, wanted: "passed" | "failed") =>
   assertionResults
     .filter(({ status }) => status === wanted)
-    .filter(({ errorMessages = [] }) => wanted === "failed" || errorMessages.length > 0)
+    .filter(({ failureMessages = [] }) => wanted === "failed" || failureMessages.length > 0)
     .map((test) =>
-      describeFailure(`${inRepository(name)} › ${test.fullName}`, test.errorMessages?.[0]),
+      describeFailure(`${inRepository(name)} › ${test.fullName}`, test.failureMessages?.[0]),
     );
 
 /** Reads Playwright's JSON report. */

@@ -8,7 +8,12 @@ const APT_WITHIN_MS = 600_000;
 const WAIT_FOR_LOCK = ["-o", "DPkg::Lock::Timeout=300"];
 
 export function findOnPath(names: string[]): string | undefined {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/snap/bin"];
+  const folders = [
+    ...(process.env.PATH ?? "").split(delimiter),
+    "/usr/bin",
+    "/usr/sbin",
+    "/snap/bin",
+  ];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 

@@ -2,7 +2,7 @@ import { atEnd } from "../system/clean-up.mjs";
 import { inProject } from "../system/paths.mjs";
 import { findFreePort } from "../system/port.mjs";
 import { mailServer } from "./mail-server.ts";
-import type { ShopUnderTest, TestEnvironment } from "./shop-under-test.ts";
+import type { MakeSettings, ShopUnderTest, TestEnvironment } from "./shop-under-test.ts";
 
 const METRICS_TOKEN = "a token of the tests";
 
@@ -20,14 +20,16 @@ export async function openShop(
   shop: ShopUnderTest,
   name: string,
   mode?: "production" | "next start",
+  makeMore: MakeSettings = () => ({}),
 ): Promise<TestEnvironment> {
   const metrics = await findFreePort();
-  const settings = async (folder: string) => ({
+  const settings = async (folder: string, databaseUrl: string) => ({
     ...(await mailServer(folder)),
     TRUST_PROXY: "1",
     METRICS_PORT: String(metrics),
     METRICS_TOKEN,
     ...(await oidcProvider()),
+    ...(await makeMore(folder, databaseUrl)),
   });
   const own = await shop(name, settings, mode);
   return {

@@ -16,7 +16,11 @@ export type TestEnvironment = Record<string, string>;
 
 export type ShopUnderTest = ReturnType<typeof shopUnderTest>;
 
-type MakeSettings = (folder: string) => TestEnvironment | Promise<TestEnvironment>;
+/** Gets the shop's folder and the address of its database. */
+export type MakeSettings = (
+  folder: string,
+  databaseUrl: string,
+) => TestEnvironment | Promise<TestEnvironment>;
 
 const DEV_MAIL_KEY = "the-key-of-the-tests";
 
@@ -37,7 +41,8 @@ export function shopUnderTest() {
     // The web server gets the plain role's address, and the tests the superuser's.
     const url = await copyTemplate(server, seeded.database, name);
     const plainUrl = await plainRoleUrl(server, url);
-    const settings = { EMBEDDED_DATABASE: "1", DEV_MAIL_KEY, ...(await makeSettings(folder)) };
+    const own = await makeSettings(folder, plainUrl);
+    const settings = { EMBEDDED_DATABASE: "1", DEV_MAIL_KEY, ...own };
     const env = { ...environment(plainUrl, folder), ...settings };
     const web = await startTestWebServer(`${name}-server`, env, { mode });
     return {

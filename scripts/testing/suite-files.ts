@@ -8,8 +8,11 @@ const FOLDERS = Object.entries({
   "tests/api/instances/": "instances",
   "tests/api/uploads/": "uploads",
   "tests/api/": "api",
+  "tests/e2e/own-shop/": "own-shop",
   "tests/e2e/": "e2e",
   "tests/containers/": "containers",
+  "tests/failover/": "failover",
+  "tests/faults/": "faults",
   "": "unit",
 });
 

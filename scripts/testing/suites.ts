@@ -12,9 +12,13 @@ import {
   skippedSuite,
   vitestCounts,
 } from "./counts.ts";
+import { failover } from "./failover.ts";
+import { faults } from "./faults.ts";
 import { findChromium, findFullChromium } from "./find-chromium.ts";
 import { instances } from "./instances.ts";
 import { killableShop } from "./killable-shop.ts";
+import { startPooler } from "./pooler.ts";
+import { findOrInstall } from "./programs.ts";
 import { resultFile } from "./result-file.ts";
 import { openShop, sharedShop } from "./shared-shop.ts";
 import { sharedTestServer, shopUnderTest, type TestEnvironment } from "./shop-under-test.ts";
@@ -29,7 +33,7 @@ type SuiteRequest = { args: string[]; log?: SuiteLog };
 
 type Suite = (request: SuiteRequest) => Promise<Counts>;
 
-const DEEP_BOOKS = { BOOKS_RUNS: "100" };
+const DEEP_BOOKS = { BOOKS_RUNS: "40" };
 
 /** Runs files one by one, in suites that compare whole tables or kill servers. */
 const SEQUENTIAL = ["--no-file-parallelism"];
@@ -51,11 +55,14 @@ const FULL_BROWSER_SPECS = [
 
 /**
  * Files about what our server adds to Next, or that need it: plain Next ends the connection of a body that a
- * refusal doesn't read (contract, error-catalogue). Others skip a test by TEST_PLAIN_NEXT.
+ * refusal doesn't read (contract, error-catalogue). Who may call what is the handlers' own (authorization, audit-log).
+ * Others skip a test by TEST_PLAIN_NEXT.
  */
-const OF_OUR_SERVER = [
+const NOT_FOR_PLAIN_NEXT = [
   ...[
     "absent-pages",
+    "contract/audit-log",
+    "contract/authorization",
     "contract/contract",
     "error-catalogue",
     "framework-routes",
@@ -79,8 +86,16 @@ export const suites: Record<string, Suite> = {
   api: async (request) => vitest("api", request, { env: await shared(), retries: RETRIES }),
   "next-start": async (request) => {
     const env = await openShop(shop, "next-start", "next start");
-    const options = OF_OUR_SERVER.map((name) => `--exclude=tests/api/${name}.test.ts`);
+    const options = NOT_FOR_PLAIN_NEXT.map((name) => `--exclude=tests/api/${name}.test.ts`);
     return vitest("next-start", request, { projects: ["api"], env, options, retries: RETRIES });
+  },
+  pooler: async (request) => {
+    const program = await findOrInstall(["pgbouncer"], "pgbouncer");
+    if (!program) return skippedSuite("no PgBouncer is installed.");
+    // A developer's own server has no role with the settings that a session behind a pooler lacks.
+    if (!(await sharedTestServer()).embedded) return skippedSuite("DATABASE_URL is set.");
+    const env = await openShop(shop, "pooler", "production", (_, url) => startPooler(program, url));
+    return vitest("pooler", request, { projects: ["api"], env, retries: RETRIES });
   },
   e2e: async (request) => browser("e2e", request, { path: await findChromium(), shop: shared }),
   "full-browser": async (request) => {
@@ -91,6 +106,14 @@ export const suites: Record<string, Suite> = {
       shop: shared,
     });
   },
+  "own-shop": async (request) =>
+    browser("own-shop", withDefaultFiles(request, ["tests/e2e/own-shop/"]), {
+      path: await findChromium(),
+      shop: async () => ({
+        ...(await shop("own-shop", () => ({ TRUST_PROXY: "1" }))),
+        TEST_OWN_SHOP: "1",
+      }),
+    }),
   books: (request) =>
     vitest("books", withDefaultFiles(request, ["tests/domain/books.test.ts"]), {
       projects: ["domain"],
@@ -98,11 +121,17 @@ export const suites: Record<string, Suite> = {
     }),
   plans: (request) => vitest("plans", request),
   // Compares whole tables, and uses up rate limits.
-  fuzz: inOwnShop("fuzz", () => shop("fuzz", () => ({ TRUST_PROXY: "1" }))),
+  fuzz: inOwnShop("fuzz", () => shop("fuzz", () => ({ TRUST_PROXY: "1" })), RETRIES),
   // Uses up limits, and asks a carrier for prices.
   attacks: inOwnShop("attacks", () => attackedShop(shop)),
   contention: inOwnShop("contention", killableShop),
   instances: inOwnShop("instances", () => instances(shop), RETRIES),
+  failover: (request) =>
+    failover((env) => vitest("failover", request, { env, options: SEQUENTIAL })),
+  faults: (request) =>
+    faults(request.args, (env, args) =>
+      vitest("faults", { ...request, args }, { env, options: SEQUENTIAL }),
+    ),
   // Measures the server's memory.
   uploads: inOwnShop("uploads", () => uploadShops(shop)),
   containers: (request) =>

@@ -38,12 +38,17 @@ export async function prepareTemplate(server: TestServer): Promise<string> {
     const unfinished = `${name}_new`;
     await dropDatabase(client, unfinished);
     await ensureDatabase(server.url, unfinished);
-    await applyMigrations(withDatabase(server.url, unfinished));
-    const { seedReferenceData } = await import(inProject("prisma/seed/reference-data.ts"));
-    await seedReferenceData(withDatabase(server.url, unfinished));
+    await fillDatabase(withDatabase(server.url, unfinished));
     await client.query(`alter database ${unfinished} rename to ${name}`);
   });
   return name;
+}
+
+/** Migrates an empty database and gives it the reference data. */
+export async function fillDatabase(url: string): Promise<void> {
+  await applyMigrations(url);
+  const { seedReferenceData } = await import(inProject("prisma/seed/reference-data.ts"));
+  await seedReferenceData(url);
 }
 
 /** Prepares the template for a run, and drops the databases of this run at its end. */

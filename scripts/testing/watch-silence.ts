@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 
-/** Longer than any test may take (vitest.config.ts, playwright.config.ts). */
-const MOST_SILENCE_MS = 4 * 60_000;
+/** Longer than any test may take (vitest.config.ts, playwright.config.ts), or an image to build on a busy machine. */
+const MOST_SILENCE_MS = 6 * 60_000;
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Calls `end` once a program has written nothing to any of the files for four minutes. `message` then
+ * Calls `end` once a program has written nothing to any of the files for six minutes. `message` then
  * names what ran last, by the file in which the reporter lists the running tests.
  */
 export function watchSilence(

@@ -51,6 +51,7 @@ test("registering answers the account, doesn't sign in and makes nobody an admin
     email: body.email.trim().toLowerCase(),
     phone_number: "6281234567890",
     role: "user",
+    staff: null,
     email_verified: false,
     pending_email: null,
   });

@@ -1,11 +1,13 @@
 import Papa from "papaparse";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { MAX_IMPORT_BYTES } from "#lib/catalogue/csv/import-schema.ts";
+import { db } from "#lib/database/db.ts";
 import { createOrderRow } from "#tests/factories/order-row.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { productCsv } from "#tests/factories/product-csv.ts";
+import { PATIENCE } from "#tests/setup/patience.ts";
 import { multipart } from "./multipart.ts";
-import { anAdmin, signIn } from "./people.ts";
+import { anAdmin, aProvingAdmin, PASSWORD, signIn } from "./people.ts";
 import { IS_PLAIN_NEXT, send } from "./shop-client.ts";
 
 const EXPORTS = ["orders", "products", "customers", "money"];
@@ -30,6 +32,19 @@ test("an export is a file for Excel, named by its day, and nobody keeps it", asy
     expect(data.length).toBeGreaterThan(1);
     expect(new Set(data.map((row) => row.length)).size).toBe(1);
   }
+});
+
+test("the whole shop is downloaded by the admin who asked alone, and a HEAD leaves nothing open", async () => {
+  const token = await aProvingAdmin();
+  const asked = await send("POST", "/api/export/shop.zip", { token, body: { password: PASSWORD } });
+  const { path } = asked.json.data;
+  expect((await send("GET", path, { token: await signIn("admin") })).status).toBe(403);
+  const { status, headers, json } = await send("HEAD", path, { token });
+  expect([status, headers.get("content-type"), json]).toEqual([200, "application/zip", ""]);
+  const copies = () =>
+    db().$queryRaw`SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE 'COPY (%' AND state <> 'idle'`;
+  await vi.waitFor(async () => expect(await copies()).toEqual([]), PATIENCE);
 });
 
 test.skipIf(IS_PLAIN_NEXT)(

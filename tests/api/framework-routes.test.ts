@@ -64,8 +64,9 @@ test("the build has no server actions, one proxy, and no redirects but the shop'
   const { redirects } = manifest("routes-manifest.json");
   const sources = redirects.map(({ source }: { source: string }) => source);
   // The first one removes a slash at the end.
-  expect(sources.slice(0, 4)).toEqual(["/:path+/", "/", "/404", "/500"]);
-  expect(sources[4]).toContain("_not-found");
+  expect(sources.slice(0, 5)).toEqual(["/:path+/", "/", "/404", "/500", "/en"]);
+  expect(sources[5]).toContain("_not-found");
+  expect(sources.slice(6)).toEqual(["/id", "/en/:path+"]);
 });
 
 test("pictures aren't resized on request, and no source map is public", () => {

@@ -77,5 +77,11 @@ test("without scripts the form comes back to its page, and a refusal is a page o
     303,
     placed.proofPath.replace("/api", ""),
   ]);
+  // The Indonesian page's form says so.
+  const indonesian = `${placed.proofPath}?_language=id`;
+  const unread = await send("POST", indonesian, { headers, body: form("<b>") });
+  expect(unread.json).toContain("Silakan kembali dan coba lagi.");
+  const again = await send("POST", indonesian, { headers, body: await picture() });
+  expect(again.headers.get("location")).toBe(placed.proofPath.replace("/api", "/id"));
   expect((await orderOf(placed)).payment_status).toBe("Awaiting Verification");
 });

@@ -20,7 +20,7 @@ const refusal = (sql: string) =>
   );
 
 describe.skipIf(!hasRoles)("the plain role", () => {
-  test("reads and writes rows of every table, but changes no entry of the audit log, of money, of stock or of settings", async () => {
+  test("reads and writes rows of every table, but changes no entry of the audit log, of money, of stock, of settings or of pages", async () => {
     const { rows } = await client.query(
       `SELECT relname, right_name FROM pg_class,
        unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS rights (right_name)
@@ -30,8 +30,12 @@ describe.skipIf(!hasRoles)("the plain role", () => {
     );
     expect(rows).toEqual([
       { relname: "audit_entries", right_name: "UPDATE" },
+      { relname: "bank_rows", right_name: "DELETE" },
+      { relname: "bank_rows", right_name: "UPDATE" },
       { relname: "money_entries", right_name: "DELETE" },
       { relname: "money_entries", right_name: "UPDATE" },
+      { relname: "page_versions", right_name: "DELETE" },
+      { relname: "page_versions", right_name: "UPDATE" },
       { relname: "shop_settings", right_name: "DELETE" },
       { relname: "shop_settings", right_name: "UPDATE" },
       { relname: "stock_movements", right_name: "DELETE" },
@@ -68,6 +72,8 @@ describe.skipIf(!hasRoles)("the plain role", () => {
     "TRUNCATE rate_limits",
     "UPDATE audit_entries SET actor = 'nobody'",
     "INSERT INTO audit_entries (actor, action) VALUES ('x', 'x') ON CONFLICT (id) DO UPDATE SET actor = 'y'",
+    "UPDATE bank_rows SET rupiah = 0",
+    "DELETE FROM bank_rows",
     "UPDATE money_entries SET rupiah = 0",
     "UPDATE money_entries SET kind = 'refunded'",
     "DELETE FROM money_entries",
@@ -75,6 +81,8 @@ describe.skipIf(!hasRoles)("the plain role", () => {
     "DELETE FROM stock_movements",
     "UPDATE shop_settings SET value = 'true'",
     "DELETE FROM shop_settings",
+    "UPDATE page_versions SET value = '{}'",
+    "DELETE FROM page_versions",
     "DROP TABLE rate_limits",
     "SELECT rolpassword FROM pg_authid",
     "ALTER ROLE shop SUPERUSER",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { SIGN_IN_NOTICES } from "#lib/auth/sign-in-notices.ts";
+import { signInNotice } from "#lib/auth/sign-in-notices.ts";
 import { db } from "#lib/database/db.ts";
 import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
 import { depart, type Jar, newPerson, proveTo, signInBy, visit } from "./provider-walk.ts";
@@ -132,7 +132,7 @@ test("who cancels at the provider comes back to the login page", async () => {
   const { to } = await signInBy({ cancel: "1" });
   expect(to).toBe(problem("cancelled"));
   const page = await (await visit(new Map(), baseUrl() + to)).text();
-  expect(page).toContain(SIGN_IN_NOTICES.cancelled("Batik ID"));
+  expect(page).toContain(signInNotice("cancelled", "Batik ID", "en"));
 });
 
 test("another site can't begin a sign-in, and leads nowhere else", async () => {

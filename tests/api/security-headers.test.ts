@@ -106,6 +106,7 @@ test.each(PER_REQUEST)("scripts of %s bear the nonce of their own answer", async
 test.each([
   "/auth/otp/sari%40example.test?on-success-navigate-to=password-reset",
   "/auth/reset-password-form?email=sari%40example.test&otp=12345678",
+  "/auth/invitation?token=x",
   "/auth/undo-email-change?token=x",
   "/complete-order?token=x",
 ])("%s keeps its address from every other page and call", async (path) => {

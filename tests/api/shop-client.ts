@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+
 /** True under plain `next start`, which neither caches pages nor knows the socket's address. */
 export const IS_PLAIN_NEXT: boolean = process.env.TEST_PLAIN_NEXT === "1";
 
@@ -37,11 +39,25 @@ export function somewherePublic(): string {
   return `203.${part()}.${part()}.${part()}`;
 }
 
+/** Tries of a caller that is told to come back. */
+const MOST_TRIES = 5;
+
+/** Sends a request as `sendOnce` does, and again when the shop is busy and names a time for it. */
+export async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await sendOnce(method, path, sent);
+    const seconds = Number(answer.headers.get("retry-after"));
+    const isRepeatable = !(sent.body instanceof ReadableStream);
+    if (answer.status !== 503 || !seconds || !isRepeatable || tries === MOST_TRIES) return answer;
+    await setTimeout(seconds * 1_000);
+  }
+}
+
 /**
  * Sends a request to the server under test. Encodes a plain object as JSON. Uses a new client
  * address, so that tests don't share rate limits.
  */
-export async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+export async function sendOnce(method: string, path: string, sent: Sent = {}): Promise<Answer> {
   const plain = sent.body !== undefined && Object.getPrototypeOf(sent.body) === Object.prototype;
   const response = await fetch((sent.server ?? baseUrl()) + path, {
     method,

@@ -134,6 +134,14 @@ export async function webServers(): Promise<{ id: string; address: string }[]> {
 export const query = (sql: string) =>
   compose("exec", "-T", "postgres", "psql", "-U", "sekar", "-d", "sekar", "-Atc", sql);
 
+/** Returns the shop's secrets, wherever they are from. */
+export async function secrets(): Promise<Record<string, string>> {
+  const lines = (await compose("run", "--rm", "-T", "secrets", "export")).matchAll(
+    /^(\w+)='(.*)'$/gm,
+  );
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
+}
+
 /** Returns a value of the copy's .env. */
 export function setting(name: string): string {
   const text = readFileSync(inCopy(".env"), "utf8");

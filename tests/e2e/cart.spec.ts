@@ -6,6 +6,7 @@ import { holdBack } from "./support/hold-back.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { fromShop } from "./support/shop.ts";
 import {
+  atEachWidth,
   expect,
   expectAccessible,
   expectRefusal,
@@ -164,6 +165,10 @@ test("an empty cart keeps its summary, whose checkout is disabled and says why",
     /^Rp\s0$/,
   ]);
   const checkout = summary.getByRole("button", { name: "Continue to Checkout" });
+  await atEachWidth(page, async () => {
+    await expect(checkout).toBeVisible();
+    await expect(summary.getByText("Calculated at the next step")).toBeVisible();
+  });
   await expect(checkout).toBeDisabled();
   await expect(checkout).toHaveAccessibleDescription("Add a piece to go on.");
   await expect(page.getByRole("region", { name: "Shipping information" })).toContainText(
@@ -195,6 +200,8 @@ test("a removed piece can be put back for six seconds, where it stood", async ({
   await remove.press("Enter");
   await expect(lines.nth(at)).toContainText(`Removed ${first.name}`);
   await expect(undo).toBeFocused();
+  await atEachWidth(page, () => expect(undo).toBeVisible());
+  await expect(page.locator("[data-sonner-toast]", { hasText: "Undo" })).toHaveCount(0);
   await expectWellMade(page);
   await undo.press("Enter");
   await expect(quantityOf(page, first)).toHaveValue("2");

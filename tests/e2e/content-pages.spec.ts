@@ -4,7 +4,8 @@ import { expect, expectWellMade, test } from "./support/shop-test.ts";
 const ERAS = ["Heritage", "Fusion", "Versatility", "Recognition", "Enrich"];
 /** An event of the demo shop, which begins twelve days after the shop's first start. */
 const COMING = "Kelas Mencanting untuk Pemula";
-const OVER = "Pasar Kain di Pendopo";
+const COMING_IN_ENGLISH = "Canting Class for Beginners";
+const OVER = "Cloth Market in the Pendopo";
 
 /** Expects this era to be visible and all others hidden. */
 async function expectEra(page: Page, title: string): Promise<void> {
@@ -119,16 +120,16 @@ test("the uniform page leads to the shop, in the frame of every page", async ({ 
 
 test("an event to come can be put into a calendar; one that is over can't", async ({ page }) => {
   await page.goto("/partial-events");
-  const coming = section(page, "On Going Events").filter({ hasText: COMING });
+  const coming = section(page, "On Going Events").filter({ hasText: COMING_IN_ENGLISH });
   const over = section(page, "Past Events").filter({ hasText: OVER });
   await expect(over.getByRole("link")).toHaveCount(0);
 
   const file = coming.getByRole("link", { name: /\.ics/ });
   const answer = await page.request.get((await file.getAttribute("href")) ?? "");
-  expect(await answer.text()).toContain(`SUMMARY:${COMING}`);
+  expect(await answer.text()).toContain(`SUMMARY:${COMING_IN_ENGLISH}`);
   await expect(coming.getByRole("link", { name: "Remind Me" })).toHaveAttribute(
     "href",
-    /^https:\/\/calendar\.google\.com\/.*text=Kelas\+Mencanting/,
+    /^https:\/\/calendar\.google\.com\/.*text=Canting\+Class/,
   );
 
   const seat = coming.getByRole("link", { name: "Ask for a seat" });
@@ -139,7 +140,7 @@ test("an event to come can be put into a calendar; one that is over can't", asyn
 test("an event that ends while the page is kept counts as past", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2200-01-01T00:00:00Z"));
   await page.goto("/partial-events");
-  await expect(section(page, "Past Events").filter({ hasText: COMING })).toBeVisible();
+  await expect(section(page, "Past Events").filter({ hasText: COMING_IN_ENGLISH })).toBeVisible();
   await expect(page.getByRole("region", { name: "On Going Events" })).toContainText(
     "No Events Found",
   );

@@ -35,7 +35,7 @@ const card = (page: Page, name: string) => page.getByRole("listitem").filter({ h
 
 async function openForm(page: Page, path: string, label: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByLabel(label)).toBeEnabled();
+  await expect(page.getByLabel(label, { exact: true })).toBeEnabled();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -183,11 +183,11 @@ test("the public page follows a gallery item's edits", async ({ page }) => {
   await page.goto(GALLERY);
   await page.getByRole("link", { name: "+ Gallery Baru" }).click();
   await page.waitForURL("**/dashboard/gallery-form");
-  await expect(page.getByLabel("Judul")).toBeEnabled();
+  await expect(page.getByLabel("Judul", { exact: true })).toBeEnabled();
   await save(page, "Gallery").click();
   await expect(page.getByText("This field can't be empty")).toHaveCount(1);
   const title = unique("Malam");
-  await page.getByLabel("Judul").fill(title);
+  await page.getByLabel("Judul", { exact: true }).fill(title);
   await choosePicture(page, 1);
   await expect(page.getByRole("button", { name: /^Geser/ })).toHaveCount(0);
   await save(page, "Gallery").click();
@@ -199,7 +199,7 @@ test("the public page follows a gallery item's edits", async ({ page }) => {
   await page.getByRole("link", { name: `Edit ${title}` }).click();
   await page.waitForURL(`**/dashboard/gallery-form/${before.id}`);
   const renamed = unique("Pencelupan");
-  await page.getByLabel("Judul").fill(renamed);
+  await page.getByLabel("Judul", { exact: true }).fill(renamed);
   await choosePicture(page, 1);
   await save(page, "Gallery").click();
   await expectSaved(page, GALLERY, "Gallery berhasil diperbarui.");
@@ -222,7 +222,7 @@ test("the public page follows a gallery item's edits", async ({ page }) => {
 test("a gallery item without a picture is asked about, and not at home", async ({ page }) => {
   await openForm(page, "/dashboard/gallery-form", "Judul");
   const title = unique("Tanpa gambar");
-  await page.getByLabel("Judul").fill(title);
+  await page.getByLabel("Judul", { exact: true }).fill(title);
   await save(page, "Gallery").click();
   await expect(openDialog(page)).toHaveAccessibleName("Simpan tanpa gambar?");
   await expectWellMade(page);

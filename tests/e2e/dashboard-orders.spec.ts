@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { changeOrder, type Placed, placeOrder } from "./support/orders.ts";
+import { changeOrder, type Placed, placeOrder, readOrder } from "./support/orders.ts";
 import { pagesOf } from "./support/pdf-pages.ts";
 import { fromShop } from "./support/shop.ts";
 import {
@@ -91,6 +91,32 @@ test("leaving the natural path asks, and a resi is saved", async ({ page, reques
   );
   await dialog.getByRole("button", { name: "Ya, ubah status" }).click();
   await expect(statusNow(page)).toHaveText("Payment Confirm Pembayaran dikonfirmasi");
+});
+
+test("one press opens WhatsApp with the order's text, and the dashboard's timeline says so", async ({
+  page,
+  request,
+}) => {
+  const order = await placeOrder(request);
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+  await page.goto(detailOf(order));
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Kabari lewat WhatsApp" }).click();
+  const chat = new URL((await opened).url());
+  expect(chat.href).toMatch(/^https:\/\/wa\.me\/62\d{8,13}\?text=/);
+  expect(chat.searchParams.get("text")).toContain(`Order ${order.orderNo} waits for your payment`);
+  const line = page.getByRole("listitem").filter({ hasText: "Pelanggan dikabari lewat WhatsApp" });
+  await expect(line).toContainText("Cara bayar");
+  expect(JSON.stringify(await readOrder(page, order.id))).not.toContain("told by WhatsApp");
+
+  await page.goto("/dashboard/pengaturan/whatsapp");
+  const text = page.getByLabel("Dikirim dalam bahasa Indonesia");
+  await expect(text).toHaveValue(/Nomor resi: \{resi\}/);
+  await text.fill("Resi {nomer}");
+  await page.getByRole("button", { name: "Simpan WhatsApp" }).click();
+  await expect(page.getByText("{nomer} tidak dikenal")).toBeVisible();
+  await text.fill("Resi Anda {resi}");
+  await expect(page.getByText("Resi Anda JNE0012345678")).toBeVisible();
 });
 
 test("a note is kept, warns before it is lost, and tells what changed meanwhile", async ({

@@ -30,7 +30,7 @@ async function makeProduct(
 ): Promise<{ id: string }> {
   const name = `Kemeja Uji ${crypto.randomUUID().slice(0, 8)}`;
   const response = await page.request.post("/api/product", {
-    form: { ...PRODUCT_FORM, name, ...fields },
+    form: { ...PRODUCT_FORM, name, name_en: "", ...fields },
     headers: fromShop,
   });
   expect(response.status()).toBe(201);
@@ -65,7 +65,7 @@ test("an admin creates a piece with pictures", async ({ page }) => {
   await page.waitForURL(`**${FORM}`);
   const name = `Blus Uji ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel("Nama Barang").fill(name);
-  await page.getByLabel("Deskripsi").fill("Blus kawung.");
+  await page.getByLabel("Deskripsi", { exact: true }).fill("Blus kawung.");
   await page.getByLabel("Cara Perawatan").fill("Cuci tangan.");
   await page.getByLabel("Category").selectOption("Women");
   await chooseSize(page, "M");
@@ -228,11 +228,11 @@ test("a photo above 2 MB is made smaller; no picture and too many pixels are ref
   // The browser checks only the first frame, but the shop counts the pixels of all.
   const frames = await makeLongAnimation();
   await choosePicture(page, 2, { name: "a.webp", mimeType: "image/webp", buffer: frames });
-  await page.getByLabel("Deskripsi").fill("Tetap di sini.");
+  await page.getByLabel("Deskripsi", { exact: true }).fill("Tetap di sini.");
   await save(page).click();
   await expect(slot(page, 2)).toContainText("Ukuran gambar tidak boleh melebihi 24 megapiksel");
   await expectRefusal(strayErrors, 422);
-  await expect(page.getByLabel("Deskripsi")).toHaveValue("Tetap di sini.");
+  await expect(page.getByLabel("Deskripsi", { exact: true })).toHaveValue("Tetap di sini.");
   await slot(page, 2).getByRole("button", { name: "Hapus gambar 2" }).click();
   await save(page).click();
   await expectUpdated(page);
@@ -267,23 +267,27 @@ test("of a wide photo one chooses the part that the shop shows", async ({ page }
 test("leaving with changes asks; the draft comes back", async ({ page }) => {
   const { id } = await makeProduct(page);
   await openForm(page, id);
-  await page.getByLabel("Deskripsi").fill("Kalimat yang belum disimpan.");
+  await page.getByLabel("Deskripsi", { exact: true }).fill("Kalimat yang belum disimpan.");
   await page.getByRole("main").getByRole("link", { name: "Kelola Barang" }).click();
   await expect(openDialog(page)).toContainText("Perubahan belum disimpan");
   await expectWellMade(page);
   await page.setViewportSize(DESK);
   await page.getByRole("button", { name: "Tetap di sini" }).click();
-  await expect(page.getByLabel("Deskripsi")).toHaveValue("Kalimat yang belum disimpan.");
+  await expect(page.getByLabel("Deskripsi", { exact: true })).toHaveValue(
+    "Kalimat yang belum disimpan.",
+  );
   await page.getByRole("main").getByRole("link", { name: "Kelola Barang" }).click();
   await page.getByRole("button", { name: "Tinggalkan" }).click();
   await page.waitForURL(`**${LIST}`);
 
   await openForm(page, id);
   await expect(page.getByText(/Draf dari/)).toBeVisible();
-  await expect(page.getByLabel("Deskripsi")).toHaveValue("Kalimat yang belum disimpan.");
+  await expect(page.getByLabel("Deskripsi", { exact: true })).toHaveValue(
+    "Kalimat yang belum disimpan.",
+  );
   await page.getByRole("button", { name: "Buang perubahan" }).click();
   await page.getByRole("button", { name: "Ya, buang" }).click();
-  await expect(page.getByLabel("Deskripsi")).toHaveValue(PRODUCT_FORM.description);
+  await expect(page.getByLabel("Deskripsi", { exact: true })).toHaveValue(PRODUCT_FORM.description);
   await expect(save(page)).toBeDisabled();
 });
 
@@ -368,7 +372,7 @@ test("the list of sizes fits its window", async ({ page }) => {
 test("a failed save is told in the dialog, and focus returns", async ({ page, strayErrors }) => {
   const { id } = await makeProduct(page);
   await openForm(page, id);
-  await page.getByLabel("Deskripsi").fill("Kalimat baru.");
+  await page.getByLabel("Deskripsi", { exact: true }).fill("Kalimat baru.");
   await page.route(`**/api/product/${id}*`, (route) =>
     route.fulfill({ status: 503, json: { message: "The shop is busy" } }),
   );
@@ -382,7 +386,7 @@ test("a failed save is told in the dialog, and focus returns", async ({ page, st
   await dialog.getByRole("button", { name: "Tutup" }).click();
   await expect(dialog).toBeHidden();
   await expect(save(page)).toBeFocused();
-  await expect(page.getByLabel("Deskripsi")).toHaveValue("Kalimat baru.");
+  await expect(page.getByLabel("Deskripsi", { exact: true })).toHaveValue("Kalimat baru.");
 
   // Errors of fields stay beside them, without a dialog.
   await page.unroute(`**/api/product/${id}*`);

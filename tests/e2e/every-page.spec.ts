@@ -46,6 +46,7 @@ const VISITORS = {
   "/auth/reset-password-form": "/auth/reset-password-form?email=ani@pembeli.test&otp=12345678",
   "/auth/otp/[email]": "/auth/otp/ani@pembeli.test?on-success-navigate-to=verify-email",
   "/auth/verify-email-success": "/auth/verify-email-success",
+  "/auth/invitation": "/auth/invitation?token=unknown",
   "/auth/undo-email-change": "/auth/undo-email-change?token=unknown",
 };
 
@@ -80,7 +81,17 @@ const ADMINS = [
   "/dashboard/product-import",
   "/dashboard/tariffs",
   "/dashboard/laporan",
+  "/dashboard/rekening",
   "/dashboard/pengaturan",
+  "/dashboard/pengaturan/beranda",
+  "/dashboard/pengaturan/pengiriman",
+  "/dashboard/pengaturan/surat",
+  "/dashboard/pengaturan/whatsapp",
+  "/dashboard/pengaturan/halaman",
+  "/dashboard/pengaturan/halaman/[page]",
+  "/dashboard/pengaturan/pembayaran",
+  "/dashboard/pengaturan/tim",
+  "/dashboard/packing",
   "/dashboard/orders",
   "/dashboard/orders-detail/[id]",
   "/dashboard/orders-labels",
@@ -117,7 +128,7 @@ async function lookAt(page: Page, route: string): Promise<void> {
 
 test("no page is forgotten", () => {
   const routes = globSync("app/**/page.tsx").map((file) =>
-    file.replaceAll(/^app|\/\([^)]+\)|\/page\.tsx$/g, ""),
+    file.replaceAll(/^app|\/\[locale\]|\/\([^)]+\)|\/page\.tsx$/g, ""),
   );
   expect(routes.toSorted()).toEqual(
     [...NOT_SHOWN, ...Object.keys(VISITORS), ...CUSTOMERS, ...ADMINS].toSorted(),
@@ -179,7 +190,10 @@ for (const route of ADMINS) {
     const kind = Object.keys(DEMO_LISTS).find((one) => route.includes(one)) ?? "order";
     const { data } = await (await page.request.get(DEMO_LISTS[kind] ?? "")).json();
     const id = data.at(-1).id;
-    const address = route.replace("[id]", id).replace("[document]", "invoice");
+    const address = route
+      .replace("[id]", id)
+      .replace("[document]", "invoice")
+      .replace("[page]", "history");
     await page.goto(`${address}?ids=${id}`);
     // A form is disabled until its scripts have come.
     if (/form|update/.test(route))

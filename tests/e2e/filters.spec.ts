@@ -178,6 +178,16 @@ test("on phones the panel counts filters and leads to the results", async ({ pag
   await expect(status(page)).toBeInViewport();
 });
 
+test("on phones all filters are dropped by one press, however many there are", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const sizes = ["S", "M", "L", "XL"].map((size) => `sizes%5B%5D=${size}`).join("&");
+  await page.goto(`/product?categories%5B%5D=Batik+Cloth&categories%5B%5D=Women&${sizes}`);
+  const clear = chips(page).getByRole("link", { name: "Clear filters" });
+  await expect(clear).toBeInViewport({ ratio: 1 });
+  await clear.click();
+  await expect(page).toHaveURL("/product");
+});
+
 test("without scripts a button sends the choice", async ({ openAnother, request }) => {
   const word = await createGoods(request);
   const page = await openAnother({ javaScriptEnabled: false, viewport: PHONE });

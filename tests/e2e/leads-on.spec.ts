@@ -5,16 +5,18 @@ test("a gallery picture opens by key, shows its neighbours and leads to pieces o
   page,
 }) => {
   await page.goto("/galleries");
-  const item = page.getByRole("listitem").filter({ hasText: "Tambal, tiga helai" });
-  await item.getByRole("button", { name: "Enlarge Tambal, tiga helai" }).focus();
+  const item = page.getByRole("listitem").filter({ hasText: "Tambal, three lengths" });
+  await item.getByRole("button", { name: "Enlarge Tambal, three lengths" }).focus();
   await page.keyboard.press("Enter");
   const viewer = page.getByRole("dialog", { name: "Gallery" });
-  await expect(viewer.getByText("Tambal, tiga helai")).toBeVisible();
+  await expect(viewer.getByText("Tambal, three lengths")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("ArrowLeft");
-  await expect(viewer.getByText("Ceplok tembus dua sisi")).toBeVisible();
+  await expect(viewer.getByText("Ceplok through both sides")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Enlarge Ceplok tembus dua sisi" })).toBeFocused();
+  await expect(
+    page.getByRole("button", { name: "Enlarge Ceplok through both sides" }),
+  ).toBeFocused();
   await item.getByRole("link", { name: /Pieces with.*Tambal/ }).click();
   await expect(page).toHaveURL(/\/product\?motifs/);
   await expect(page.getByRole("main").getByRole("link", { name: /Tambal Pesisir/ })).toBeVisible();

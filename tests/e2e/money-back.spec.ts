@@ -5,7 +5,14 @@ import { pictureFile } from "./support/files.ts";
 import { adminOf } from "./support/goods.ts";
 import { receiveMail } from "./support/mailbox.ts";
 import { signInAsNewCustomer, signInAsVerified } from "./support/new-customer.ts";
-import { changeOrder, openAsAdmin, orderPiece, placeOrder, readOrder } from "./support/orders.ts";
+import {
+  changeOrder,
+  makeOldest,
+  openAsAdmin,
+  orderPiece,
+  placeOrder,
+  readOrder,
+} from "./support/orders.ts";
 import { chooseProof, sendProof } from "./support/proof.ts";
 import { fromShop } from "./support/shop.ts";
 import { ADMIN, expect, expectWellMade, openDialog, signIn, test } from "./support/shop-test.ts";
@@ -143,6 +150,7 @@ test("the refund from the queue is asked about, and takes its order out of it", 
   await signIn(page, ADMIN);
   await changeOrder(page, id, { status: "Payment Confirm" });
   await changeOrder(page, id, { status: "Cancelled" });
+  await makeOldest([{ id }]);
   const { total } = await readOrder(page, id);
   await page.goto("/dashboard");
   await expectAlive(page);

@@ -3,7 +3,7 @@ import { adminOf, fillCart } from "./support/goods.ts";
 import { receiveCode } from "./support/mailbox.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { orderPiece } from "./support/orders.ts";
-import { expect, expectWellMade, test } from "./support/shop-test.ts";
+import { atEachWidth, expect, expectWellMade, test } from "./support/shop-test.ts";
 
 const TOO_MANY = "Until your email is verified, one order may have at most 3 pieces.";
 
@@ -13,8 +13,10 @@ test("a customer cancels an unpaid order, after a question", async ({ page, requ
   await signInAsNewCustomer(page);
   const id = await orderPiece(page, piece);
   await page.goto(`/checkout-order/${id}`);
-  await expect(page.getByRole("link", { name: "Follow this order" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
+  await atEachWidth(page, async () => {
+    await expect(page.getByRole("link", { name: "Follow this order" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
+  });
   await page.goto(`/order-history/${id}`);
   await page.getByRole("button", { name: "Cancel order" }).click();
   const dialog = page.getByRole("dialog", { name: "Cancel this order?" });

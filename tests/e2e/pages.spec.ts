@@ -2,7 +2,7 @@ import { adminOf } from "./support/goods.ts";
 import { expect, signInOnPage, test } from "./support/shop-test.ts";
 
 test("unknown paths lead home", async ({ page }) => {
-  for (const path of ["/", "/nowhere", "/product-detail/nowhere"]) {
+  for (const path of ["/", "/nowhere", "/product-detail/nowhere", "/_error", "/_not-found"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/home$/);
   }

@@ -54,7 +54,7 @@ test("a new bank account: password in the dialog, mails to admins, and in open o
   const admin = await openAnother();
   await asNewAdmin(admin, async (email) => {
     const before = await readSettings(admin);
-    await admin.goto("/dashboard/pengaturan");
+    await admin.goto("/dashboard/pengaturan/pembayaran");
     await expectAlive(admin);
     const number = admin.getByRole("group", { name: "Rekening 2" }).getByLabel("Nomor rekening");
     // On a busy machine the old number's selection is lost before the new one comes.
@@ -104,7 +104,7 @@ test("a new bank account: password in the dialog, mails to admins, and in open o
       // The newest change is named, which may be of another test.
       await expect(admin.getByText(/toko diubah oleh .+ pada/)).toBeVisible();
       await admin.getByRole("link", { name: "Lihat riwayatnya" }).click();
-      await admin.waitForURL("**/dashboard/pengaturan#riwayat");
+      await admin.waitForURL("**/dashboard/pengaturan/pembayaran#riwayat");
     } finally {
       await restore(admin, before);
     }

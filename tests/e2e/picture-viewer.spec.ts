@@ -173,18 +173,19 @@ test("dragging moves an enlarged picture to its edge; a wheel with ctrl zooms it
 test.describe("with fingers", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a pinch and a double tap enlarge, another goes back, and a swipe changes the picture", async ({
-    page,
-  }) => {
+  type Point = { x: number; y: number; id: number };
+
+  async function touchOf(page: Page) {
+    const devtools = await page.context().newCDPSession(page);
+    return (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
+      devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+
+  test("a pinch and a double tap enlarge, another goes back", async ({ page }) => {
     const viewer = await openViewer(page);
     const whole = await widthOf(viewer);
     const { x, y } = await middleOf(pictureOf(viewer));
-    const devtools = await page.context().newCDPSession(page);
-    const touch = (type: string, ...points: { x: number; y: number; id: number }[]) =>
-      devtools.send("Input.dispatchTouchEvent", {
-        type: type as "touchStart",
-        touchPoints: points,
-      });
+    const touch = await touchOf(page);
     const fingers = (spread: number) => [
       { x, y: y - spread, id: 0 },
       { x, y: y + spread, id: 1 },
@@ -202,8 +203,13 @@ test.describe("with fingers", () => {
     await page.touchscreen.tap(x, y);
     await page.touchscreen.tap(x, y);
     await expectFactor(viewer, whole, 1);
+  });
 
-    // The viewer takes no swipe while a picture is still shrinking.
+  test("a swipe changes the picture", async ({ page }) => {
+    const viewer = await openViewer(page);
+    const { x, y } = await middleOf(pictureOf(viewer));
+    const touch = await touchOf(page);
+    // The viewer takes no swipe while it opens.
     await expect(async () => {
       await touch("touchStart", { x: x + 120, y, id: 0 });
       for (const at of [x + 60, x, x - 120]) await touch("touchMove", { x: at, y, id: 0 });

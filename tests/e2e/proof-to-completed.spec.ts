@@ -1,11 +1,15 @@
+import { randomInt } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { jakartaDay } from "#lib/dates.ts";
 import type { OrderStatus } from "#lib/orders/status/order-status.ts";
+import { drawTransfer } from "#tests/factories/picture.ts";
 import { pictureFile } from "./support/files.ts";
 import { adminOf } from "./support/goods.ts";
 import { linkIn, receiveMail } from "./support/mailbox.ts";
 import { signInAsNewCustomer, signInAsVerified } from "./support/new-customer.ts";
 import { changeOrder, orderPiece } from "./support/orders.ts";
 import { chooseProof, sendProof } from "./support/proof.ts";
+import { fromShop } from "./support/shop.ts";
 import {
   ADMIN,
   expect,
@@ -134,6 +138,53 @@ test("from the order by proof and parcel to Completed", async ({ page, request, 
     /^Completed.*You received the parcel$/,
   ]);
   await expect(page.getByRole("link", { name: "Send proof of payment" })).toHaveCount(0);
+});
+
+test("beside the picture are the bank's row and another order with that picture", async ({
+  page,
+  request,
+  openAnother,
+}) => {
+  const shop = await adminOf(request);
+  await signInAsVerified(page);
+  const buffer = await drawTransfer(String(randomInt(100_000, 999_999)));
+  const price = randomInt(400_000, 2_000_000);
+  const orders: string[] = [];
+  for (const name of ["Kemeja Uji Gambar", "Selendang Uji Gambar"]) {
+    const id = await orderPiece(page, await shop.createPiece(name, { price }));
+    await page.goto(`/checkout-order/${id}`);
+    await page.getByRole("link", { name: "Send proof of payment" }).click();
+    await page.waitForURL("**/payment-proof/*");
+    const file = { name: "bukti.png", mimeType: "image/png", buffer };
+    await page.locator('[name="image"]').setInputFiles(file);
+    await sendProof(page);
+    orders.push(id);
+  }
+  const [first = "", second = ""] = orders;
+  const admin = await openAnother();
+  await signIn(admin, ADMIN);
+  const { data } = await (await admin.request.get(`/api/order/${second}`)).json();
+  const day = jakartaDay(new Date()).split("-").reverse().join("/");
+  const file = `Tanggal;Keterangan;Jumlah\n${day};TRF ${data[0].order_no};${data[0].total}.00 CR\n`;
+  const account = `Uji ${crypto.randomUUID()}`;
+  const saved = await admin.request.post("/api/statement", {
+    headers: fromShop,
+    data: { file, account, dry_run: "false" },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+
+  await admin.goto(`/dashboard/orders-detail/${second}`);
+  const panel = admin.getByRole("region", { name: "Bukti pembayaran" });
+  const rows = panel.getByRole("list", { name: "Rekening" });
+  await expect(rows).toContainText(`TRF ${data[0].order_no}`);
+  await expect(panel).toContainText(
+    "Gambar yang sama atau sangat mirip juga dikirim untuk pesanan",
+  );
+  await expect(panel.locator(`a[href="/dashboard/orders-detail/${first}"]`)).toBeVisible();
+  await expectWellMade(admin);
+  await panel.getByRole("button", { name: "Perbesar" }).click();
+  const desk = admin.getByRole("dialog", { name: "Bukti pembayaran" });
+  await expect(desk.getByRole("list", { name: "Rekening" })).toContainText("di rekening");
 });
 
 test("what can't be sent is said beside its field, and what was typed stays", async ({

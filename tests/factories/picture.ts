@@ -37,3 +37,31 @@ export async function makeLongAnimation(): Promise<Buffer> {
     .webp()
     .toBuffer();
 }
+
+const PAGE = { width: 720, height: 1500 };
+
+/** Returns a banking app's page of one transfer, whose words are those of `said`, drawn as blocks. */
+export function drawTransfer(said: string): Promise<Buffer> {
+  const { width, height } = PAGE;
+  const pixels = Buffer.alloc(width * height, 255);
+  const fill = (left: number, top: number, wide: number, high: number, grey: number) => {
+    for (let y = top; y < top + high; y += 1) {
+      pixels.fill(grey, y * width + left, y * width + left + wide);
+    }
+  };
+  fill(0, 40, width, 120, 90);
+  const lines = ["Transfer Berhasil", `Rp ${said}`, "Ke SEKAR BATIK", `Ref ${said}`, "Selesai"];
+  for (const [row, line] of lines.entries()) {
+    for (const [at, sign] of [...line].entries()) {
+      // A sign is six squares, of which its code fills some.
+      const code = (sign.codePointAt(0) ?? 0) * 37;
+      for (let bit = 0; bit < 6; bit += 1) {
+        const [x, y] = [60 + at * 34 + (bit % 2) * 14, 260 + row * 240 + (bit >> 1) * 22];
+        if ((code >> bit) & 1) fill(x, y, 12, 20, 34);
+      }
+    }
+  }
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+}

@@ -2,6 +2,7 @@ import { PRODUCT_FORM } from "./product-input.ts";
 
 const HEADINGS = {
   name: "Nama Barang",
+  name_en: "Nama Barang (Inggris)",
   category: "Kategori",
   size: "Ukuran",
   size_details: "Rincian Ukuran",
@@ -10,6 +11,8 @@ const HEADINGS = {
   weight: "Berat (gram)",
   description: "Deskripsi",
   care_instructions: "Perawatan",
+  description_en: "Deskripsi (Inggris)",
+  care_instructions_en: "Perawatan (Inggris)",
   motif: "Motif",
   technique: "Teknik",
   material: "Bahan",
@@ -23,13 +26,20 @@ type Field = keyof typeof HEADINGS;
 
 const FIELDS = Object.keys(HEADINGS) as Field[];
 
+/** The columns of files from before products had English sides. */
+export const EARLIER_FIELDS = FIELDS.filter((field) => !field.endsWith("_en"));
+
 /** Returns a CSV of shirts like an admin's, one for each set of changes. */
-export function productCsv(rows: Partial<Record<Field, string>>[], separator = ";"): string {
+export function productCsv(
+  rows: Partial<Record<Field, string>>[],
+  separator = ";",
+  fields = FIELDS,
+): string {
   const line = (cells: string[]) =>
     cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator);
   return [
-    line(FIELDS.map((field) => HEADINGS[field])),
-    ...rows.map((changes) => line(FIELDS.map((field) => ({ ...PRODUCT_FORM, ...changes })[field]))),
+    line(fields.map((field) => HEADINGS[field])),
+    ...rows.map((changes) => line(fields.map((field) => ({ ...PRODUCT_FORM, ...changes })[field]))),
   ].join("\r\n");
 }
 

@@ -9,6 +9,7 @@ export function productInput(changes: Record<string, unknown> = {}): CreateProdu
 /** Fields of a new shirt's form, without pictures. */
 export const PRODUCT_FORM = {
   name: "Kemeja Kawung",
+  name_en: "Kawung Shirt",
   category: "Men",
   size: "M",
   size_details: "shoulder=70,chest=108,reguler=15.5,length=62",
@@ -17,6 +18,8 @@ export const PRODUCT_FORM = {
   weight: "250",
   description: "Kemeja lengan pendek.",
   care_instructions: "Cuci tangan.",
+  description_en: "Short-sleeved shirt.",
+  care_instructions_en: "Wash by hand.",
   // No demo product has these, so that no test finds a piece of another.
   motif: "Lurik Uji",
   technique: "Cap",

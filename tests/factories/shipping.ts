@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { type City, findCity } from "#lib/places/find-city.ts";
+import { flightsLanded } from "#lib/shipping/internal/single-flight.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { tariffTable } from "#lib/shipping/tariff-table.ts";
@@ -37,12 +38,17 @@ export async function serveKomerce(): Promise<KomerceServer> {
   return komerce;
 }
 
-/** Resets the rate service and all stored answers, and disables its timeouts. */
-async function beginWith(komerce: KomerceServer): Promise<void> {
-  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
+/** Resets the rate service and all stored answers. Its timeouts run out when the test ends, and not before. */
+async function beginWith(komerce: KomerceServer) {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => patience.signal);
   await forgetRates();
-  // The last test may have waited for only one of two parallel requests. The other has arrived by now.
   komerce.reset();
+  return async () => {
+    // A quote is left when the first of two searches fails. The next test would join the other.
+    patience.abort(new DOMException("the test is over", "TimeoutError"));
+    await flightsLanded();
+  };
 }
 
 /** Deletes every stored answer of a rate service. */

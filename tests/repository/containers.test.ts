@@ -1,7 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { readEnvironment } from "#lib/environment/env.ts";
 import { NO_PAGE_POLICY } from "#lib/http/answers/content-security-policy.ts";
 import { TRANSPORT_SECURITY } from "#lib/http/answers/security-headers.ts";
 import { findRefusal } from "#lib/http/requests/normalize-request.ts";
@@ -21,7 +25,7 @@ type Service = {
   command?: string[];
   entrypoint?: string[];
   ports?: string[];
-  volumes?: string[];
+  volumes?: (string | { source: string; volume: { subpath: string } })[];
   environment?: Record<string, string>;
   [key: string]: unknown;
 };
@@ -128,7 +132,9 @@ describe("docker-compose.yml", () => {
 
   it("names every volume that it uses, and mounts no single file", () => {
     const sources = services.flatMap(([, { volumes = [] }]) =>
-      volumes.map((volume) => volume.split(":")[0] ?? ""),
+      volumes.map((volume) =>
+        typeof volume === "string" ? (volume.split(":")[0] ?? "") : volume.source,
+      ),
     );
     const named = sources.filter((one) => !one.startsWith("."));
     expect([...new Set(named)].sort()).toEqual(Object.keys(compose.volumes).sort());
@@ -152,27 +158,112 @@ describe("the secrets", () => {
     const words = [command, entrypoint ?? []].flat().join(" ");
     expect(words).not.toMatch(SECRET);
     // A shell's variable would be an argument of the program that it becomes.
-    for (const [program] of words.matchAll(/exec .*$/gs)) expect(program).not.toMatch(/\$\$/);
+    for (const [program] of words.matchAll(/exec .*$/gs)) {
+      expect(program.replace('"$$@"', "")).not.toMatch(/\$\$/);
+    }
   });
 
-  it("reach the processes whose metrics ask for a token", () => {
-    for (const name of ["web", "worker", "prometheus"]) {
-      expect(service(name).environment).toHaveProperty("METRICS_TOKEN");
-    }
+  /** Returns the folder of the secrets' volume that a service sees; all of it is the empty name. */
+  const folderOf = ({ volumes = [] }: Service) =>
+    volumes.flatMap((volume) => {
+      if (typeof volume === "string") return volume.startsWith("secrets:") ? [""] : [];
+      return volume.source === "secrets" ? [volume.volume.subpath] : [];
+    });
+
+  it("reach each service that needs some, and no other secret than those", () => {
+    const seen = services.map(([name, given]) => [name, folderOf(given)]);
+    expect(Object.fromEntries(seen.filter(([, folders]) => folders?.length !== 0))).toEqual({
+      secrets: [""],
+      ...{ web: ["shop"], worker: ["shop"], "first-admin": ["shop"] },
+      ...{ migrate: ["owner"], seed: ["owner"], backup: ["owner"], restore: ["owner"] },
+      ...{ postgres: ["postgres"], roles: ["roles"] },
+      ...{ cache: ["cache"], storage: ["storage"], prometheus: ["metrics"] },
+    });
+  });
+
+  it("stand in the environment of the one that hands them out alone", () => {
+    const { SITE_URL, HTTP_BIND, ...secrets } = service("secrets").environment ?? {};
+    const made = Object.keys(secrets);
+    const given = services.filter(([, { environment }]) =>
+      made.some((name) => JSON.stringify(environment ?? {}).includes(`\${${name}`)),
+    );
+    expect(given.map(([name]) => name)).toEqual(["secrets"]);
+  });
+
+  describe("that secrets.sh hands out", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "secrets-"));
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const settle = (environment: Record<string, string> = {}, ...args: string[]) =>
+      execFileSync("/bin/sh", ["scripts/compose/secrets.sh", ...args], {
+        encoding: "utf8",
+        env: { PATH: process.env.PATH, NODE_ENV: "test", SECRETS_DIR: folder, ...environment },
+      });
+    const at = (name: string) => readFileSync(path.join(folder, name), "utf8");
+
+    it("are made once, strong enough for the shop, and not shown", () => {
+      const told = settle();
+      expect(told).toMatch(
+        /^Made POSTGRES_PASSWORD .*: they are kept in the volume "secrets"\.\n$/,
+      );
+      const set = parseEnv(at("shop/shop.env")) as Record<string, string>;
+      expect(readEnvironment({ ...set, NODE_ENV: "production" })).toMatchObject(set);
+      for (const value of Object.values(set)) expect(told).not.toContain(value);
+      expect(settle()).toBe("");
+      expect(parseEnv(at("shop/shop.env"))).toEqual(set);
+    });
+
+    it("are those of .env where it has some, but for the superuser's password, and stay when it has none", () => {
+      const before = at("postgres/password");
+      settle({
+        AUTH_SECRET: 'a"b\\c#d $e',
+        POSTGRES_PASSWORD: "other",
+        POSTGRES_OWNER_PASSWORD: "a:b",
+      });
+      settle();
+      expect(parseEnv(at("owner/shop.env"))).toMatchObject({ AUTH_SECRET: 'a"b\\c#d $e' });
+      expect(at("owner/pgpass")).toBe("*:*:*:shop_owner:a\\:b\n");
+      expect(statSync(path.join(folder, "owner/pgpass")).mode & 0o777).toBe(0o400);
+      expect(at("postgres/password")).toBe(before);
+      expect(parseEnv(settle({}, "export"))).toMatchObject({
+        POSTGRES_PASSWORD: before,
+        POSTGRES_OWNER_PASSWORD: "a:b",
+      });
+    });
+
+    it("fill what the environment leaves empty, and win over nothing that it gives", () => {
+      settle();
+      const program =
+        "import('./scripts/image/tools/made-secrets.mjs').then(() => console.log(JSON.stringify(process.env)))";
+      const printed = execFileSync(process.execPath, ["-e", program], {
+        encoding: "utf8",
+        env: {
+          ...{ NODE_ENV: "test", SECRETS_FILE: path.join(folder, "shop/shop.env") },
+          ...{ AUTH_SECRET: "", REDIS_URL: "redis://elsewhere" },
+        },
+      });
+      expect(JSON.parse(printed)).toMatchObject({
+        ...parseEnv(at("shop/shop.env")),
+        REDIS_URL: "redis://elsewhere",
+      });
+    });
+
+    it("can't hold what would end a line's quotes", () => {
+      expect(() => settle({ AUTH_SECRET: "it's" })).toThrow(
+        "AUTH_SECRET can't hold a quotation mark",
+      );
+    });
   });
 });
 
 describe("the database", () => {
   const user = (name: string) => {
-    const { DATABASE_URL = "", PGUSER } = service(name).environment ?? {};
-    return PGUSER ?? /^postgresql:\/\/(\w+):/.exec(DATABASE_URL)?.[1];
+    return service(name).environment?.PGUSER;
   };
 
   it("is open to the superuser for making the roles alone", () => {
     const users = services.map(([name]) => [name, user(name)]).filter(([, found]) => found);
     expect(Object.fromEntries(users)).toEqual({
-      ...{ web: "shop", worker: "shop", "first-admin": "shop" },
-      ...{ migrate: "shop_owner", seed: "shop_owner", backup: "shop_owner", restore: "shop_owner" },
+      ...{ backup: "shop_owner", restore: "shop_owner" },
       roles: "sekar",
     });
   });

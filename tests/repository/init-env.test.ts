@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -32,24 +33,37 @@ function initEnv(...args: string[]) {
 
 const values = () => parseEnvironment(readFileSync(file, "utf8"));
 
-/** Returns a container's environment: .env with docker-compose.yml's own values. */
+/** Returns a container's environment: .env with the values of docker-compose.yml and secrets.sh. */
 function inContainer(set: Record<string, string>) {
-  const DATABASE_URL = `postgresql://shop:${set.POSTGRES_SHOP_PASSWORD}@postgres:5432/sekar`;
-  return readEnvironment({ ...set, NODE_ENV: "production", DATABASE_URL, TRUST_PROXY: "1" });
+  const { AUTH_SECRET = randomBytes(24).toString("hex") } = set;
+  const DATABASE_URL = `postgresql://shop:${randomBytes(24).toString("hex")}@postgres:5432/sekar`;
+  return readEnvironment({
+    ...set,
+    AUTH_SECRET,
+    NODE_ENV: "production",
+    DATABASE_URL,
+    TRUST_PROXY: "1",
+  });
 }
 
 test("a fresh file passes the start-up checks, and is its owner's alone", () => {
-  const { status, stdout, stderr } = initEnv();
+  const { status, stderr } = initEnv();
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(inContainer(values())).toMatchObject({ SITE_URL: "http://localhost:8080" });
-  expect(values()).toMatchObject({ DOMAIN: "", ADMIN_EMAIL: "admin@sekarbatik.test" });
+  expect(values()).toMatchObject({ DOMAIN: "", ADMIN_EMAIL: "owner@sekarbatik.test" });
   // The demo's passwords are published.
   expect(values().HTTP_BIND).toBe("127.0.0.1");
+  for (const name of SECRETS) expect(values()).not.toHaveProperty(name);
+});
+
+test("the secrets are written where asked for, and not shown", () => {
+  const { stdout } = initEnv("--secrets");
   for (const name of SECRETS) {
     expect(stdout).toContain(name);
     expect(stdout).not.toContain(values()[name]);
   }
+  expect(inContainer(values()).AUTH_SECRET).toBe(values().AUTH_SECRET);
 });
 
 test("a domain's file passes them too, but for what only the shop's owner knows", () => {
@@ -63,7 +77,7 @@ test("a domain's file passes them too, but for what only the shop's owner knows"
     HTTP_PORT: "80",
     HTTPS_PORT: "443",
   });
-  expect(set).not.toHaveProperty("HTTP_BIND");
+  expect(set.HTTP_BIND).toBe("");
   expect(environmentWarnings(inContainer(set)).map((text) => text.split(" ")[0])).toEqual([
     "SMTP_URL",
     "SHOP_BANK_ACCOUNT",
@@ -71,7 +85,7 @@ test("a domain's file passes them too, but for what only the shop's owner knows"
 });
 
 test("it writes nothing that docker compose reads otherwise: no $, backslash or inner quote", () => {
-  initEnv("--domain", "toko.example", "--admin", "ani@toko.example");
+  initEnv("--secrets", "--domain", "toko.example", "--admin", "ani@toko.example");
   const lines = readFileSync(file, "utf8").split("\n");
   const settings = lines.filter((line) => line !== "" && !line.startsWith("#"));
   expect(settings).toHaveLength(Object.keys(values()).length);
@@ -79,10 +93,10 @@ test("it writes nothing that docker compose reads otherwise: no $, backslash or 
 });
 
 test("no two files share a secret", () => {
-  initEnv();
+  initEnv("--secrets");
   const first = values();
   rmSync(file);
-  initEnv();
+  initEnv("--secrets");
   for (const name of [...SECRETS, "S3_ACCESS_KEY", "S3_SECRET_KEY"]) {
     expect(values()[name]?.length).toBeGreaterThanOrEqual(26);
     expect(values()[name]).not.toBe(first[name]);
@@ -100,7 +114,7 @@ test("what is there stays to the byte; what is missing or empty is filled in", (
   const own = "# my own\nAUTH_SECRET='kept as it is'\nMETRICS_TOKEN=\nSHOP_NAME=\"Batik # 1\"";
   writeFileSync(file, own);
   chmodSync(file, 0o644);
-  const { stdout } = initEnv();
+  const { stdout } = initEnv("--secrets");
   const text = readFileSync(file, "utf8");
   expect(text).toMatch(
     /^# my own\nAUTH_SECRET='kept as it is'\nMETRICS_TOKEN=[0-9a-f]{48}\nSHOP_NAME="Batik # 1"\n/,
@@ -112,10 +126,10 @@ test("what is there stays to the byte; what is missing or empty is filled in", (
 
 test("a shop behind a proxy of the owner's answers on all addresses, and an older file's shop still does", () => {
   initEnv("--site-url", "https://toko.example");
-  expect(values()).not.toHaveProperty("HTTP_BIND");
+  expect(values().HTTP_BIND).toBe("");
   writeFileSync(file, "DOMAIN=\nSITE_URL=http://localhost:8080\n");
   initEnv();
-  expect(values()).not.toHaveProperty("HTTP_BIND");
+  expect(values().HTTP_BIND).toBe("");
 });
 
 test("a file made elsewhere, with other ends of lines, is understood", () => {

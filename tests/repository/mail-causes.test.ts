@@ -19,6 +19,7 @@ const CAUSES: Record<string, Cause[]> = {
     ["account", "the customer changed it", "lib/accounts/passwords/change-password.ts"],
     ["account", "the customer reset it by a code", "lib/accounts/passwords/reset-password.ts"],
     ["account", "an operator set it", "lib/accounts/passwords/set-password.ts"],
+    ["account", "its owner joined the team", "lib/accounts/team/accept-invitation.ts"],
   ],
   "email-change-requested": [
     ["account", "a new e-mail was asked for", "lib/accounts/email-change/request-email-change.ts"],
@@ -31,6 +32,9 @@ const CAUSES: Record<string, Cause[]> = {
   ],
   "second-factor-changed": [
     ["account", "it changed or was used", "lib/accounts/internal/second-factor/queue-notice.ts"],
+  ],
+  "team-invitation": [
+    ["account", "an admin invited its owner to the team", "lib/accounts/team/invitations.ts"],
   ],
   welcome: [
     ["account", "the e-mail was verified", "lib/accounts/verify-code.ts"],

@@ -83,10 +83,11 @@ test("the shop's own figures are all on the dashboard or in an alert", async () 
   expect(unseen).toEqual([]);
 });
 
-test("every alert says what is wrong and how urgent it is", () => {
+test("every alert says what is wrong, how urgent it is, and what to do", () => {
   for (const { alert, labels, annotations } of alerts) {
     expect(labels, alert).toEqual({ severity: expect.stringMatching(/^(page|ticket)$/) });
-    expect(Object.keys(annotations), alert).toEqual(["summary", "description"]);
+    expect(Object.keys(annotations), alert).toEqual(["summary", "description", "action"]);
+    expect(annotations.action, alert).toMatch(/^.{20,200}\.$/);
   }
   expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
 });

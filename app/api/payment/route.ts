@@ -1,3 +1,4 @@
+import { rememberLanguage } from "#lib/accounts/remember-language.ts";
 import { idempotencyKeyHeader, readIdempotencyKey } from "#lib/checkout/idempotency-key.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import {
@@ -10,6 +11,7 @@ import { expireSoldProductPages } from "#lib/expiry/expire-pages.ts";
 import { publicCallerGroup } from "#lib/http/caller/client-address.ts";
 import { EXAMPLE_ADDRESS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
+import { spokenLanguage } from "#lib/language/spoken-language.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { paymentQuery } from "#lib/orders/schema.ts";
 import { describeOrderQris } from "#lib/payments/qris/order-qris.ts";
@@ -52,6 +54,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     async handle({ actor, body, request }) {
       const key = readIdempotencyKey(request.headers.get("idempotency-key"));
       const group = publicCallerGroup(request.headers);
+      // Before the order, whose mail may leave at once.
+      await rememberLanguage(actor, spokenLanguage());
       const { order, sales } = await placeOrder(actor, body, key, group);
       expireSoldProductPages(sales);
       return { data: order };

@@ -7,17 +7,22 @@ import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
+import { useWords } from "#language";
 import type { AddressView } from "#lib/accounts/schema.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
+import { ACCOUNT_WORDS } from "../account-words.ts";
+import { ADDRESS_BOOK_WORDS } from "./address-book-words.ts";
 
 export function AddressBook({ addresses }: { addresses: AddressView[] }) {
+  const words = useWords(ADDRESS_BOOK_WORDS);
+  const { keepIt } = useWords(ACCOUNT_WORDS);
   const [chosen, setChosen] = useState<AddressView | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = useSave({
     request: (id: string) => ({ path: `/api/address/${id}?_method=delete`, answer: messageAnswer }),
-    successMessage: "Successfuly deleted address",
-    errorMessage: "Oops! Something went wrong",
+    successMessage: words.deleted,
+    errorMessage: words.oops,
     // Also after an error: another tab may have changed the list.
     refreshes: () => true,
   });
@@ -39,7 +44,7 @@ export function AddressBook({ addresses }: { addresses: AddressView[] }) {
   return (
     <section aria-labelledby="addresses">
       <h2 id="addresses" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        Saved addresses
+        {words.title}
       </h2>
       {addresses.length === 0 ? (
         <NoAddresses />
@@ -51,16 +56,16 @@ export function AddressBook({ addresses }: { addresses: AddressView[] }) {
         </ul>
       )}
       <LinkButton href="/auth/address-new" variant="secondary" className="mt-5">
-        Add address
+        {words.add}
       </LinkButton>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={confirm}
-        title="Delete this address?"
+        title={words.ask}
         name="confirm-delete"
-        confirmLabel="Delete address"
-        cancelLabel="Keep it"
+        confirmLabel={words.deleteAddress}
+        cancelLabel={keepIt}
         busy={remove.isPending}
         danger
       >
@@ -71,17 +76,15 @@ export function AddressBook({ addresses }: { addresses: AddressView[] }) {
 }
 
 function NoAddresses() {
-  return (
-    <p className="mt-3 max-w-prose text-abu">
-      None yet. A saved address is one tap at the checkout.
-    </p>
-  );
+  const words = useWords(ADDRESS_BOOK_WORDS);
+  return <p className="mt-3 max-w-prose text-abu">{words.none}</p>;
 }
 
 type AddressCardProps = { address: AddressView; onDelete: () => void };
 
 function AddressCard({ address, onDelete }: AddressCardProps) {
-  const which = <span className="sr-only"> the address of {address.recipient}</span>;
+  const words = useWords(ADDRESS_BOOK_WORDS);
+  const which = <span className="sr-only">{words.of(address.recipient)}</span>;
   return (
     <li className="flex flex-col border border-garis bg-putih">
       <div className="grow p-4 sm:p-5">
@@ -90,11 +93,17 @@ function AddressCard({ address, onDelete }: AddressCardProps) {
       <div className="flex gap-1 border-t border-garis px-1 sm:px-2">
         <LinkButton href={`/auth/address-edit/${address.id}`} variant="quiet" size="small">
           <Pencil size={16} aria-hidden />
-          <span>Edit{which}</span>
+          <span>
+            {words.edit}
+            {which}
+          </span>
         </LinkButton>
         <Button variant="quiet" size="small" className="text-mengkudu-600!" onClick={onDelete}>
           <Trash2 size={16} aria-hidden />
-          <span>Delete{which}</span>
+          <span>
+            {words.delete}
+            {which}
+          </span>
         </Button>
       </div>
     </li>

@@ -8,10 +8,13 @@ import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
+import { useWords } from "#language";
 import { addressAnswer, type SaveAddressInput, saveAddressInput } from "#lib/accounts/schema.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
 import { AccountForm } from "../account-form.tsx";
+import { ACCOUNT_WORDS } from "../account-words.ts";
 import { FormNotice } from "../form-notice.tsx";
+import { ADDRESS_BOOK_WORDS } from "./address-book-words.ts";
 
 type SavedAddressFormProps = {
   /** Null for a new address. */
@@ -21,6 +24,8 @@ type SavedAddressFormProps = {
 };
 
 export function SavedAddressForm({ id, initial, provinces }: SavedAddressFormProps) {
+  const words = useWords(ADDRESS_BOOK_WORDS);
+  const said = useWords(ACCOUNT_WORDS);
   const form = useForm({ resolver: zodResolver(saveAddressInput), defaultValues: initial });
   const { navigate } = useNavigateAfterSave();
   const { save, error, busy } = useSave({
@@ -30,8 +35,8 @@ export function SavedAddressForm({ id, initial, provinces }: SavedAddressFormPro
       body: { ...address, is_saved: true },
     }),
     form,
-    successMessage: id === null ? "Successfuly Saved Address" : "Successfuly Updated Address",
-    errorMessage: (error) => (hasNotice(error) ? null : "Oops, something went wrong"),
+    successMessage: id === null ? words.saved : words.updated,
+    errorMessage: (error) => (hasNotice(error) ? null : words.oopsSaving),
     onSaved: () => navigate("/auth/profile"),
     leaves: true,
   });
@@ -42,10 +47,10 @@ export function SavedAddressForm({ id, initial, provinces }: SavedAddressFormPro
         <FormNotice error={error} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="large" busy={busy}>
-            Save address
+            {words.save}
           </Button>
           <LinkButton href="/auth/profile" variant="quiet" size="large">
-            Cancel
+            {said.cancel}
           </LinkButton>
         </div>
       </div>

@@ -7,17 +7,19 @@ import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
+import { useWords } from "#language";
 import { OTP_LENGTH, type OtpInput, otpInput } from "#lib/accounts/schema.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
+import { say } from "#lib/language/spoken-language.ts";
 import { AccountForm } from "../account-form.tsx";
+import { ACCOUNT_WORDS } from "../account-words.ts";
 import { afterOtpHref, type OtpStep } from "../auth-paths.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { keepResetCode } from "../reset-code.ts";
 import { keepSignInEmail } from "../sign-in-email.ts";
+import { CODE_WORDS } from "./code-words.ts";
 import { ResendCode } from "./resend-code.tsx";
-
-const WRONG = "Invalid or expired OTP.";
 
 /** Returns the server's words about a code that has its eight digits. */
 function refusalOf(error: Error): string | null {
@@ -36,6 +38,7 @@ type OtpFormProps = OtpStep & {
 
 /** Takes the code, and goes on to what it was asked for. Another code can be requested after a wait. */
 export function OtpForm({ onVerified, ...step }: OtpFormProps) {
+  const words = useWords(CODE_WORDS);
   const form = useForm({ resolver: zodResolver(otpInput) });
   const { navigate } = useNavigateAfterSave();
   const verify = useSave({
@@ -54,7 +57,11 @@ export function OtpForm({ onVerified, ...step }: OtpFormProps) {
     },
     onFailed(error) {
       if (!hasStatus(error, 422)) return;
-      form.setError("otp", { message: refusalOf(error) ?? WRONG }, { shouldFocus: true });
+      form.setError(
+        "otp",
+        { message: refusalOf(error) ?? say(ACCOUNT_WORDS).wrongCode },
+        { shouldFocus: true },
+      );
     },
     leaves: onVerified === undefined,
   });
@@ -62,9 +69,9 @@ export function OtpForm({ onVerified, ...step }: OtpFormProps) {
     <>
       <AccountForm form={form} onSubmit={verify.save}>
         <FormNotice error={verify.error} />
-        <OtpField hint={`${OTP_LENGTH} digits, good for 10 minutes`} />
+        <OtpField />
         <Button type="submit" size="large" full busy={verify.busy}>
-          Verify
+          {words.verify}
         </Button>
       </AccountForm>
       <ResendCode {...step} />
@@ -73,7 +80,8 @@ export function OtpForm({ onVerified, ...step }: OtpFormProps) {
 }
 
 /** One input for the whole code: it can be pasted, filled in by the phone and read as a number. */
-function OtpField({ hint }: { hint: string }) {
+function OtpField() {
+  const words = useWords(CODE_WORDS);
   const { register, setValue, formState } = useFormContext<{ otp: string }>();
 
   /** Cuts after cleaning: `maxlength` would cut "1234 5678" before its space is removed. */
@@ -85,11 +93,11 @@ function OtpField({ hint }: { hint: string }) {
 
   return (
     <TextField
-      label="Code"
+      label={words.code}
       inputMode="numeric"
       autoComplete="one-time-code"
       spellCheck={false}
-      hint={hint}
+      hint={words.hint}
       error={formState.errors.otp?.message}
       className="text-center text-2xl! font-semibold tracking-[0.35em] tabular-nums"
       {...register("otp", { onChange: (event) => tidy(event.target.value) })}

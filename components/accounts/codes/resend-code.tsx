@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#language";
 import type { CodePurpose } from "#lib/accounts/schema.ts";
 import { RESEND_SECONDS } from "#lib/limits/browser-limits.ts";
 import type { OtpStep } from "../auth-paths.ts";
 import { FormNotice } from "../form-notice.tsx";
+import { CODE_WORDS } from "./code-words.ts";
 import { readHold } from "./resend-hold.ts";
 import { useSendCode } from "./use-send-code.ts";
 
@@ -15,6 +17,7 @@ function purposeOf({ target, isReverifying }: OtpStep): CodePurpose {
 
 /** Requests another code after the wait since the last one. */
 export function ResendCode(step: OtpStep) {
+  const words = useWords(CODE_WORDS);
   const sendCode = useSendCode(purposeOf(step));
   const { left, note } = useHold(step.email);
   const isWaiting = left > 0;
@@ -30,15 +33,16 @@ export function ResendCode(step: OtpStep) {
         aria-disabled={isWaiting || sendCode.isPending}
         onClick={() => isWaiting || sendCode.save(step.email)}
       >
-        {isWaiting ? `Resend code in ${clock(left)}` : "Resend code"}
+        {isWaiting
+          ? words.resendIn(left > RESEND_SECONDS ? clock(left) : words.seconds(left))
+          : words.resend}
       </Button>
     </div>
   );
 }
 
-/** 42 → "42 s", 125 → "2:05" */
+/** 125 → "2:05" */
 function clock(seconds: number): string {
-  if (seconds <= RESEND_SECONDS) return `${seconds} s`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 

@@ -1,7 +1,9 @@
 import { waitSeconds } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { type CodePurpose, sendOtpAnswer } from "#lib/accounts/schema.ts";
+import { say } from "#lib/language/spoken-language.ts";
 import { RESEND_SECONDS } from "#lib/limits/browser-limits.ts";
+import { CODE_WORDS } from "./code-words.ts";
 import { holdResend } from "./resend-hold.ts";
 
 /** Returns whether a code was refused because one went out within the last minute. */
@@ -21,7 +23,7 @@ export function useSendCode(purpose: CodePurpose) {
       answer: sendOtpAnswer,
       body: purpose === "edit-email" ? { email } : { email, type: purpose },
     }),
-    successMessage: ({ note }, email) => (note ? null : `OTP Successfuly sent to ${email}`),
+    successMessage: ({ note }, email) => (note ? null : say(CODE_WORDS).sent(email)),
     onSaved: ({ note }, email) => holdResend(email, { note }),
     onFailed(error, email) {
       const wait = waitSeconds(error);

@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { waitSeconds } from "#components/forms/error-messages.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { toast } from "#components/ui/toast/toast.ts";
+import { useWords } from "#language";
+import { ACCOUNT_WORDS } from "../account-words.ts";
 import { FormNotice } from "../form-notice.tsx";
+import { CODE_WORDS } from "./code-words.ts";
 import { OtpForm } from "./otp-form.tsx";
 import { useSendCode } from "./use-send-code.ts";
 
@@ -15,6 +18,8 @@ type VerifyEmailHereProps = {
 
 /** Sends a code and takes it on the same page, so that nothing typed there is lost. Then refreshes the page. */
 export function VerifyEmailHere({ email, mailHint }: VerifyEmailHereProps) {
+  const said = useWords(ACCOUNT_WORDS);
+  const words = useWords(CODE_WORDS);
   const router = useRouter();
   const sendCode = useSendCode("edit-email");
   const [asked, setAsked] = useState(false);
@@ -25,7 +30,7 @@ export function VerifyEmailHere({ email, mailHint }: VerifyEmailHereProps) {
   }, [asked]);
 
   function verified() {
-    toast.success("Your email is verified");
+    toast.success(words.verified);
     // The refreshed page has no form that the focus could stay in.
     document.getElementById("main")?.focus({ preventScroll: true });
     router.refresh();
@@ -35,7 +40,10 @@ export function VerifyEmailHere({ email, mailHint }: VerifyEmailHereProps) {
     return (
       <div ref={box} className="flex max-w-md flex-col gap-4 font-normal text-tinta">
         {mailHint}
-        <p>We sent a code to {email}.</p>
+        <p>
+          {said.weSent}
+          {email}.
+        </p>
         <OtpForm email={email} target="verify-email" isReverifying onVerified={verified} />
       </div>
     );
@@ -49,11 +57,11 @@ export function VerifyEmailHere({ email, mailHint }: VerifyEmailHereProps) {
           busy={sendCode.isPending}
           onClick={() => sendCode.request(email, () => setAsked(true))}
         >
-          Verify email
+          {said.verifyEmail}
         </Button>
         {waitSeconds(sendCode.error) === null ? null : (
           <Button variant="quiet" onClick={() => setAsked(true)}>
-            I have a code already
+            {said.haveCode}
           </Button>
         )}
       </div>

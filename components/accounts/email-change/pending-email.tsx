@@ -4,17 +4,20 @@ import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#language";
 import { userAnswer } from "#lib/accounts/schema.ts";
 import { otpHref } from "../auth-paths.ts";
 import { FormNotice } from "../form-notice.tsx";
+import { EMAIL_CHANGE_WORDS } from "./email-change-words.ts";
 
 type PendingEmailProps = { email: string; pendingEmail: string };
 
 /** Says that a new e-mail waits for its code, which can be entered, sent again, or given up. */
 export function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
+  const words = useWords(EMAIL_CHANGE_WORDS);
   const cancel = useSave({
     request: () => ({ path: "/api/user/email-change?_method=delete", answer: userAnswer }),
-    successMessage: "Your email stays as it is",
+    successMessage: words.stays,
     // Also after an error: the change may have ended meanwhile.
     refreshes: () => true,
   });
@@ -23,15 +26,15 @@ export function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
     <div className="flex flex-col gap-3">
       <Notice tone="warning" className="flex flex-col gap-3">
         <span>
-          Your new email {pendingEmail} waits for its code.
-          <span className="block font-normal text-abu">Until then it stays {email}.</span>
+          {words.waits(pendingEmail)}
+          <span className="block font-normal text-abu">{words.untilThen(email)}</span>
         </span>
         <span className="flex flex-wrap gap-2">
           <LinkButton href={codePage} variant="secondary">
-            Enter the code
+            {words.enterCode}
           </LinkButton>
           <Button variant="quiet" busy={cancel.busy} onClick={() => cancel.save()}>
-            Cancel the change
+            {words.cancel}
           </Button>
         </span>
       </Notice>

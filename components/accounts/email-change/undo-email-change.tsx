@@ -5,9 +5,11 @@ import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { ErrorNotice, Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#language";
 import { undoEmailChangeAnswer } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import { resetHref } from "../auth-paths.ts";
+import { EMAIL_CHANGE_WORDS } from "./email-change-words.ts";
 
 function wordsFor(error: Error): string {
   return hasStatus(error, 409, 422) ? error.message : errorMessageOf(error);
@@ -15,6 +17,7 @@ function wordsFor(error: Error): string {
 
 /** Undoes a change of e-mail at the press of a button: a mail scanner that opens the link changes nothing. */
 export function UndoEmailChange({ token }: { token: string }) {
+  const words = useWords(EMAIL_CHANGE_WORDS);
   const undo = useSave({
     request: () => ({
       path: "/api/undo-email-change",
@@ -27,11 +30,10 @@ export function UndoEmailChange({ token }: { token: string }) {
     return (
       <div className="flex flex-col gap-6">
         <Notice tone="success" role="status">
-          Your account is back at {undo.data.data.email}, and every device is signed out. Your old
-          password doesn't work any more.
+          {words.undone(undo.data.data.email)}
         </Notice>
         <LinkButton href={resetHref()} size="large" full>
-          Choose a new password
+          {words.choosePassword}
         </LinkButton>
       </div>
     );
@@ -40,7 +42,7 @@ export function UndoEmailChange({ token }: { token: string }) {
     <div className="flex flex-col gap-6">
       <ErrorNotice>{undo.error && wordsFor(undo.error)}</ErrorNotice>
       <Button size="large" full busy={undo.busy} onClick={() => undo.save()}>
-        Undo the change
+        {words.undo}
       </Button>
     </div>
   );

@@ -11,14 +11,18 @@ import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
+import { useWords } from "#language";
 import { type NewPasswordInput, newPasswordInput } from "#lib/accounts/schema.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
+import { say } from "#lib/language/spoken-language.ts";
 import { AccountForm } from "../account-form.tsx";
+import { ACCOUNT_WORDS } from "../account-words.ts";
 import { loginHref, resetHref } from "../auth-paths.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { dropResetCode, findResetCode, keepResetCode, type ResetCode } from "../reset-code.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
+import { PASSWORD_WORDS } from "./password-words.ts";
 
 class IncompleteAddress extends Error {}
 
@@ -29,7 +33,7 @@ function isCodeRefused(error: unknown): boolean {
 }
 
 function wordsFor(error: Error): string | null {
-  if (error instanceof IncompleteAddress) return "Oops, something went wrong!";
+  if (error instanceof IncompleteAddress) return say(PASSWORD_WORDS).oops;
   return hasNotice(error) ? null : errorMessageOf(error);
 }
 
@@ -41,6 +45,8 @@ type NewPasswordFormProps = {
 
 /** Sets the new password by the code, then opens the log-in page. */
 export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
+  const words = useWords(PASSWORD_WORDS);
+  const said = useWords(ACCOUNT_WORDS);
   const form = useForm({ resolver: zodResolver(newPasswordInput) });
   const code = useResetCode(address);
   const { navigate } = useNavigateAfterSave();
@@ -51,7 +57,7 @@ export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
       return { path: "/api/auth/reset-password", answer: messageAnswer, body };
     },
     form,
-    successMessage: "Successfuly changed your password",
+    successMessage: words.changed,
     errorMessage: wordsFor,
     onSaved() {
       dropResetCode();
@@ -67,9 +73,9 @@ export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
       <FormNotice error={reset.error} />
       {isIncomplete || isCodeRefused(reset.error) ? (
         <Notice tone="error" role="alert">
-          {isIncomplete ? "This address isn't complete." : "Invalid or expired OTP."}{" "}
+          {isIncomplete ? words.incomplete : said.wrongCode}{" "}
           <PageLink href={resetHref(returnPath)} className="link">
-            Ask for a new code
+            {words.askAgain}
           </PageLink>
         </Notice>
       ) : null}
@@ -77,7 +83,7 @@ export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
       <input type="email" autoComplete="username" value={code?.email ?? ""} readOnly hidden />
       <NewPasswordFields />
       <Button type="submit" size="large" full busy={reset.busy}>
-        Change password
+        {said.changePassword}
       </Button>
     </AccountForm>
   );

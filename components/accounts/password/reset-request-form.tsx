@@ -7,15 +7,20 @@ import { fieldsOf } from "#components/forms/fields-of.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
+import { useWords } from "#language";
 import { type ResetEmailInput, resetEmailInput } from "#lib/accounts/schema.ts";
 import { AccountForm } from "../account-form.tsx";
+import { ACCOUNT_WORDS } from "../account-words.ts";
 import { otpHref } from "../auth-paths.ts";
 import { useSendCode } from "../codes/use-send-code.ts";
 import { EmailField } from "../email-field.tsx";
 import { FormNotice } from "../form-notice.tsx";
+import { PASSWORD_WORDS } from "./password-words.ts";
 
 /** Takes an e-mail address, and sends a code for a new password to it. */
 export function ResetRequestForm({ returnPath }: { returnPath: string }) {
+  const words = useWords(PASSWORD_WORDS);
+  const said = useWords(ACCOUNT_WORDS);
   const { navigate } = useNavigateAfterSave();
   const sendCode = useSendCode("reset-password");
   const form = useForm({ resolver: zodResolver(resetEmailInput) });
@@ -34,12 +39,12 @@ export function ResetRequestForm({ returnPath }: { returnPath: string }) {
       <FormNotice error={sendCode.error}>
         {" "}
         <PageLink href={codePage(sendCode.variables ?? "")} className="link">
-          I have a code already
+          {said.haveCode}
         </PageLink>
       </FormNotice>
       <EmailField {...fieldsOf(form)("email")} />
       <Button type="submit" size="large" full busy={sendCode.isPending || sendCode.hasCode}>
-        Send code
+        {words.sendCode}
       </Button>
     </AccountForm>
   );

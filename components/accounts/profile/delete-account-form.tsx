@@ -5,21 +5,27 @@ import { useForm } from "react-hook-form";
 import { resetCheckout } from "#components/fetching/checkout-storage.ts";
 import { conflictMessage, errorMessageOf, hasNotice } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
+import { pathHere } from "#components/language/here.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { ErrorNotice } from "#components/ui/notice.tsx";
+import { useWords } from "#language";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import { type DeleteAccountInput, deleteAccountInput } from "#lib/privacy/schema.ts";
 import { AccountForm } from "../account-form.tsx";
+import { ACCOUNT_WORDS } from "../account-words.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { OwnPasswordField } from "../own-password-field.tsx";
 import { CodeField } from "../second-factor/code-field.tsx";
+import { PROFILE_WORDS } from "./profile-words.tsx";
 
 type DeleteAccountFormProps = { email: string; hasSecondFactor: boolean };
 
 /** Deletes the account, forgets what this browser held, and leaves for /home. */
 export function DeleteAccountForm({ email, hasSecondFactor }: DeleteAccountFormProps) {
+  const words = useWords(PROFILE_WORDS);
+  const said = useWords(ACCOUNT_WORDS);
   const form = useForm({ resolver: zodResolver(deleteAccountInput) });
   const deletion = useSave({
     request: (body: DeleteAccountInput) => ({
@@ -29,7 +35,7 @@ export function DeleteAccountForm({ email, hasSecondFactor }: DeleteAccountFormP
       body,
     }),
     form,
-    successMessage: "Your account has been deleted",
+    successMessage: words.deleted,
     errorMessage: (error) => {
       if (hasNotice(error)) return null;
       return hasStatus(error, 409) ? conflictMessage(error) : errorMessageOf(error);
@@ -37,7 +43,7 @@ export function DeleteAccountForm({ email, hasSecondFactor }: DeleteAccountFormP
     onSaved() {
       resetCheckout();
       // A new document: nothing in this page's memory outlives the account.
-      window.location.assign("/home");
+      window.location.assign(pathHere("/home"));
     },
     leaves: true,
   });
@@ -49,10 +55,10 @@ export function DeleteAccountForm({ email, hasSecondFactor }: DeleteAccountFormP
       {hasSecondFactor ? <CodeField name="code" /> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" busy={deletion.busy}>
-          Delete my account
+          {words.deleteMine}
         </Button>
         <LinkButton href="/auth/profile" variant="quiet">
-          Keep it
+          {said.keepIt}
         </LinkButton>
       </div>
     </AccountForm>

@@ -11,13 +11,16 @@ import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { PasswordField } from "#components/ui/fields/password-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
+import { useWords } from "#language";
 import { type ProfileForm, profileForm, type UserView, userAnswer } from "#lib/accounts/schema.ts";
 import { normalizeEmail } from "#lib/fields/email.ts";
 import { AccountForm } from "../account-form.tsx";
+import { ACCOUNT_WORDS } from "../account-words.ts";
 import { otpHref } from "../auth-paths.ts";
 import { useSendCode } from "../codes/use-send-code.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { CodeField } from "../second-factor/code-field.tsx";
+import { PROFILE_WORDS } from "./profile-words.tsx";
 
 /** Returns whether a save changed what the profile shows. A new e-mail still waits for its code. */
 function isUpdated(before: UserView, after: UserView): boolean {
@@ -28,6 +31,8 @@ type ProfileEditFormProps = { user: UserView; hasSecondFactor: boolean };
 
 /** Saves the profile. A new e-mail gets a code, and the code page opens. */
 export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps) {
+  const words = useWords(PROFILE_WORDS);
+  const said = useWords(ACCOUNT_WORDS);
   // Inputs are uncontrolled, so they keep text that was typed before hydration.
   const form = useForm({ resolver: zodResolver(profileForm(user.email)) });
   const { navigate } = useNavigateAfterSave();
@@ -39,8 +44,7 @@ export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps)
       body,
     }),
     form,
-    successMessage: ({ data }) =>
-      isUpdated(user, data) ? "Successfuly updated your profile" : null,
+    successMessage: ({ data }) => (isUpdated(user, data) ? words.updated : null),
     async onSaved(_answer, { email }) {
       if (email === user.email) return navigate("/auth/profile");
       // The profile is written either way; the next page can ask for the code again.
@@ -62,33 +66,38 @@ export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps)
 
   return (
     <AccountForm form={form} onSubmit={update.save}>
-      <TextField label="Name" autoComplete="name" defaultValue={user.name} {...field("name")} />
       <TextField
-        label="Email"
+        label={said.name}
+        autoComplete="name"
+        defaultValue={user.name}
+        {...field("name")}
+      />
+      <TextField
+        label={said.email}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         defaultValue={user.email}
-        hint="A new email replaces this one once you enter the code that we send to it."
+        hint={words.emailHint}
         {...field("email", { onChange: ({ target }) => noticeEmail(target.value) })}
       />
       {isNewEmail ? (
         <PasswordField
-          label="Your password"
+          label={words.yourPassword}
           autoComplete="current-password"
-          hint="To change your email"
+          hint={words.passwordHint}
           {...field("password")}
         />
       ) : null}
       {isNewEmail && hasSecondFactor ? <CodeField name="code" /> : null}
-      <PhoneField hint="e.g. 0812 3456 7890" defaultValue={user.phone_number} />
+      <PhoneField hint={words.phoneHint} defaultValue={user.phone_number} />
       <FormNotice error={update.error} />
       <div className="flex flex-wrap gap-3 pt-2">
         <Button type="submit" size="large" busy={update.busy}>
-          Save profile
+          {words.save}
         </Button>
         <LinkButton href="/auth/profile" variant="quiet" size="large">
-          Cancel
+          {said.cancel}
         </LinkButton>
       </div>
     </AccountForm>

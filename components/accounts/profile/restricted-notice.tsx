@@ -1,22 +1,14 @@
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#language";
 import type { Restriction } from "#lib/actor.ts";
 import { restrictionPage } from "#lib/auth/restriction-page.ts";
-
-const WORDS: Record<Restriction, { sentence: string; label: string }> = {
-  "must-change-password": {
-    sentence: "Your password was printed when it was made. Choose one of your own.",
-    label: "Change password",
-  },
-  "must-enrol": {
-    sentence: "This shop's admins need two-step sign-in.",
-    label: "Set it up",
-  },
-};
+import { PROFILE_WORDS } from "./profile-words.tsx";
 
 /** Says what an admin has to do before the dashboard opens. */
 export function RestrictedNotice({ restricted }: { restricted: Restriction }) {
-  const { sentence, label } = WORDS[restricted];
+  const words = useWords(PROFILE_WORDS);
+  const { sentence, label } = words.restrictions[restricted];
   return (
     <Notice
       tone="warning"
@@ -24,7 +16,7 @@ export function RestrictedNotice({ restricted }: { restricted: Restriction }) {
     >
       <span className="min-w-0">
         {sentence}
-        <span className="block font-normal text-abu">The dashboard opens afterwards.</span>
+        <span className="block font-normal text-abu">{words.opensAfterwards}</span>
       </span>
       <LinkButton href={restrictionPage(restricted, "/dashboard/product")} className="shrink-0">
         {label}

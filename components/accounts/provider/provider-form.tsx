@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import type { ButtonLook } from "#components/ui/button/button-style.ts";
+import { useLanguage } from "#language";
 import { clearEarlierCustomer } from "../clear-earlier-customer.ts";
 
 type ProviderFormProps = {
@@ -14,6 +15,7 @@ type ProviderFormProps = {
 
 /** Posts to the shop, which leads on to the provider. Clears what an earlier customer's checkout left. */
 export function ProviderForm({ id, returnPath, size, children }: ProviderFormProps) {
+  const language = useLanguage();
   const [isLeaving, setIsLeaving] = useState(false);
 
   function leave() {
@@ -24,7 +26,7 @@ export function ProviderForm({ id, returnPath, size, children }: ProviderFormPro
   }
 
   return (
-    <form method="post" action={`/api/auth/signin/${id}`} onSubmit={leave}>
+    <form method="post" action={`/api/auth/signin/${id}?_language=${language}`} onSubmit={leave}>
       <input type="hidden" name="next" value={returnPath} />
       <Button type="submit" variant="secondary" size={size} full busy={isLeaving}>
         {children}

@@ -1,4 +1,6 @@
+import { useWords } from "#language";
 import { AgreedTerms } from "../sign-in/agreed-terms.tsx";
+import { SIGN_IN_WORDS } from "../sign-in/sign-in-words.tsx";
 import { ProviderForm } from "./provider-form.tsx";
 
 type Provider = { id: string; name: string };
@@ -12,23 +14,24 @@ type ProviderFormsProps = {
 
 /** One press to sign in, below the form for e-mail and password. Nothing where no provider is set up. */
 export function ProviderForms({ providers, returnPath, hasTerms = false }: ProviderFormsProps) {
+  const words = useWords(SIGN_IN_WORDS);
   if (providers.length === 0) return null;
   return (
     <div className="mt-6">
       <p className="flex items-center gap-4 text-sm text-abu before:h-px before:flex-1 before:bg-garis after:h-px after:flex-1 after:bg-garis">
-        or
+        {words.or}
       </p>
       <div className="mt-6 flex flex-col gap-3">
         {providers.map(({ id, name }) => (
           <ProviderForm key={id} id={id} returnPath={returnPath} size="large">
             {id === "google" ? <GoogleMark /> : null}
-            <span>Continue with {name}</span>
+            <span>{words.continueWith(name)}</span>
           </ProviderForm>
         ))}
       </div>
       {hasTerms ? null : (
         <div className="mt-4">
-          <AgreedTerms act="By opening an account this way" />
+          <AgreedTerms act="byOpening" />
         </div>
       )}
     </div>

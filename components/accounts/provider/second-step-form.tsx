@@ -5,16 +5,21 @@ import { useForm } from "react-hook-form";
 import { errorMessageOf } from "#components/forms/error-messages.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#language";
 import { type SecondStepInput, secondStepInput } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import { AccountForm } from "../account-form.tsx";
+import { ACCOUNT_WORDS } from "../account-words.ts";
 import { CodeField } from "../second-factor/code-field.tsx";
+import { SIGN_IN_WORDS } from "../sign-in/sign-in-words.tsx";
 import { isSecondStep, useSignIn } from "../sign-in/use-sign-in.ts";
 
 type SecondStepFormProps = { provider: string; returnPath: string };
 
 /** Asks for the code of two-step sign-in after a provider's sign-in, and loads the next page in full. */
 export function SecondStepForm({ provider, returnPath }: SecondStepFormProps) {
+  const words = useWords(SIGN_IN_WORDS);
+  const said = useWords(ACCOUNT_WORDS);
   // No default values: text that was typed before hydration stays.
   const form = useForm({ resolver: zodResolver(secondStepInput) });
   const { save, error, busy } = useSignIn<SecondStepInput>({
@@ -30,13 +35,11 @@ export function SecondStepForm({ provider, returnPath }: SecondStepFormProps) {
           {hasStatus(error, 401) ? error.message : errorMessageOf(error)}
         </Notice>
       ) : (
-        <Notice role="status">
-          {provider} knows you. One more step: this account also asks for a code.
-        </Notice>
+        <Notice role="status">{words.knowsYou(provider)}</Notice>
       )}
       <CodeField name="code" />
       <Button type="submit" size="large" full busy={busy}>
-        Login
+        {said.login}
       </Button>
     </AccountForm>
   );

@@ -8,6 +8,7 @@ import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
+import { useWords } from "#language";
 import {
   type OwnerProof,
   ownerProof,
@@ -16,9 +17,11 @@ import {
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import { AccountForm } from "../account-form.tsx";
+import { ACCOUNT_WORDS } from "../account-words.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { OwnPasswordField } from "../own-password-field.tsx";
 import { CodeField } from "./code-field.tsx";
+import { FACTOR_WORDS } from "./factor-words.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const PAGE = "/auth/second-factor";
@@ -30,6 +33,7 @@ function wordsFor(error: Error): string | null {
 
 /** Replaces the recovery codes, and shows the new ones. */
 export function RenewCodesForm({ email }: { email: string }) {
+  const words = useWords(FACTOR_WORDS);
   const form = useForm({ resolver: zodResolver(ownerProof) });
   const renew = useSave({
     request: (body: OwnerProof) => ({
@@ -44,7 +48,7 @@ export function RenewCodesForm({ email }: { email: string }) {
   return (
     <ProofForm email={email} form={form} error={renew.error} onSubmit={renew.save}>
       <Button type="submit" busy={renew.busy}>
-        Get new codes
+        {words.getCodes}
       </Button>
     </ProofForm>
   );
@@ -52,6 +56,8 @@ export function RenewCodesForm({ email }: { email: string }) {
 
 /** Turns two-step sign-in off and opens its page. */
 export function RemoveFactorForm({ email }: { email: string }) {
+  const words = useWords(FACTOR_WORDS);
+  const said = useWords(ACCOUNT_WORDS);
   const form = useForm({ resolver: zodResolver(ownerProof) });
   const { navigate } = useNavigateAfterSave();
   const removal = useSave({
@@ -61,7 +67,7 @@ export function RemoveFactorForm({ email }: { email: string }) {
       body,
     }),
     form,
-    successMessage: "Two-step sign-in is off",
+    successMessage: words.turnedOff,
     errorMessage: wordsFor,
     onSaved: () => navigate(PAGE),
     leaves: true,
@@ -69,7 +75,7 @@ export function RemoveFactorForm({ email }: { email: string }) {
   return (
     <ProofForm email={email} form={form} error={removal.error} onSubmit={removal.save}>
       <Button type="submit" variant="danger" busy={removal.busy}>
-        Turn off
+        {said.turnOff}
       </Button>
     </ProofForm>
   );
@@ -86,6 +92,7 @@ type ProofFormProps = {
 
 /** Asks for password and code before two-step sign-in changes. */
 function ProofForm({ email, form, error, onSubmit, children }: ProofFormProps) {
+  const said = useWords(ACCOUNT_WORDS);
   return (
     <AccountForm form={form} onSubmit={onSubmit}>
       <FormNotice error={error} />
@@ -94,7 +101,7 @@ function ProofForm({ email, form, error, onSubmit, children }: ProofFormProps) {
       <div className="flex flex-wrap gap-3">
         {children}
         <LinkButton href={PAGE} variant="quiet">
-          Cancel
+          {said.cancel}
         </LinkButton>
       </div>
     </AccountForm>

@@ -1,15 +1,18 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { TextField } from "#components/ui/fields/text-field.tsx";
+import { useWords } from "#language";
+import { FACTOR_WORDS } from "./factor-words.ts";
 
 type CodeFieldProps = {
   name: "code" | "present_code";
-  /** "Code of your authenticator app" by default. */
+  /** `appCode` by default. */
   label?: string;
 };
 
 /** Takes a code of the app, or a recovery code, which needs another keyboard on phones. */
-export function CodeField({ name, label = "Code of your authenticator app" }: CodeFieldProps) {
+export function CodeField({ name, label }: CodeFieldProps) {
+  const words = useWords(FACTOR_WORDS);
   const [isRecovery, setIsRecovery] = useState(false);
   const { register, setFocus, formState } = useFormContext<Record<typeof name, string>>();
 
@@ -21,12 +24,12 @@ export function CodeField({ name, label = "Code of your authenticator app" }: Co
   return (
     <div>
       <TextField
-        label={isRecovery ? "Recovery code" : label}
+        label={isRecovery ? words.recoveryCode : (label ?? words.appCode)}
         inputMode={isRecovery ? "text" : "numeric"}
         autoComplete={isRecovery ? "off" : "one-time-code"}
         autoCapitalize="none"
         spellCheck={false}
-        hint={isRecovery ? "One of the codes that you saved; each works once" : "6 digits"}
+        hint={isRecovery ? words.recoveryHint : words.digits}
         error={formState.errors[name]?.message}
         {...register(name)}
       />
@@ -35,7 +38,7 @@ export function CodeField({ name, label = "Code of your authenticator app" }: Co
         onClick={toggle}
         className="link inline-flex min-h-11 items-center text-sm"
       >
-        {isRecovery ? "Use a code of the app" : "Use a recovery code instead"}
+        {isRecovery ? words.useAppCode : words.useRecoveryCode}
       </button>
     </div>
   );

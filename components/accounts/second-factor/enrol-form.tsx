@@ -10,6 +10,7 @@ import { Button } from "#components/ui/button/button.tsx";
 import { CopyButton } from "#components/ui/button/copy-button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { ErrorNotice, Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#language";
 import {
   type ConfirmFactorInput,
   confirmFactorInput,
@@ -21,6 +22,7 @@ import { AccountForm } from "../account-form.tsx";
 import { FormNotice } from "../form-notice.tsx";
 import { OwnPasswordField } from "../own-password-field.tsx";
 import { CodeField } from "./code-field.tsx";
+import { FACTOR_WORDS } from "./factor-words.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 /** Returns what is wrong with the page's key, which no field shows; null if it is something else. */
@@ -46,6 +48,7 @@ type EnrolFormProps = {
 /** Turns two-step sign-in on, or replaces the app, and then shows the recovery codes. */
 export function EnrolForm(props: EnrolFormProps) {
   const { email, isReplacing, isAwaited, returnPath } = props;
+  const words = useWords(FACTOR_WORDS);
   // Each rendering of the page has another key, and this one may be scanned already.
   const [setup] = useState(props.setup);
   const form = useForm({
@@ -59,7 +62,7 @@ export function EnrolForm(props: EnrolFormProps) {
       body,
     }),
     form,
-    successMessage: "Two-step sign-in is on",
+    successMessage: words.turnedOn,
     errorMessage: wordsFor,
   });
   if (confirm.data) {
@@ -68,25 +71,21 @@ export function EnrolForm(props: EnrolFormProps) {
   const message = setupError(confirm.error);
   return (
     <AccountForm form={form} onSubmit={confirm.save}>
-      {isAwaited ? (
-        <Notice tone="warning">
-          This shop's admins need two-step sign-in. The dashboard opens once it is on.
-        </Notice>
-      ) : null}
+      {isAwaited ? <Notice tone="warning">{words.awaited}</Notice> : null}
       <SetupKey setup={setup} />
       <FormNotice error={confirm.error} />
       <ErrorNotice>{message}</ErrorNotice>
       <TextField
-        label={isReplacing ? "Code of the new app" : "Code of your authenticator app"}
+        label={isReplacing ? words.newAppCode : words.appCode}
         inputMode="numeric"
         autoComplete="one-time-code"
-        hint="6 digits, which the app shows after the scan"
+        hint={words.appCodeHint}
         {...fieldsOf(form)("code")}
       />
-      {isReplacing ? <CodeField name="present_code" label="Code of the present app" /> : null}
+      {isReplacing ? <CodeField name="present_code" label={words.presentAppCode} /> : null}
       <OwnPasswordField email={email} />
       <Button type="submit" size="large" full busy={confirm.busy}>
-        {isReplacing ? "Use the new app" : "Turn on"}
+        {isReplacing ? words.useNewApp : words.turnOn}
       </Button>
     </AccountForm>
   );
@@ -94,29 +93,21 @@ export function EnrolForm(props: EnrolFormProps) {
 
 /** The key for an authenticator app: as a QR code, as a link on the same phone, and as text. */
 function SetupKey({ setup }: { setup: FactorSetup }) {
+  const words = useWords(FACTOR_WORDS);
   return (
     <div className="flex flex-col gap-4 border border-garis bg-putih p-5">
+      <p>{words.scan}</p>
+      <img src={setup.qr} alt={words.qr} width={220} height={220} className="size-55 self-center" />
       <p>
-        Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator
-        or 2FAS.
-      </p>
-      <img
-        src={setup.qr}
-        alt="QR code with the key for your authenticator app"
-        width={220}
-        height={220}
-        className="size-55 self-center"
-      />
-      <p>
-        Is the app on this phone?{" "}
+        {words.onSamePhone}{" "}
         <a href={setup.uri} className="link inline-flex min-h-11 items-center">
-          Open it with this key
+          {words.openWithKey}
         </a>
       </p>
-      <p>Or type the key into the app:</p>
+      <p>{words.typeKey}</p>
       <div className="flex flex-wrap items-center gap-3">
         <code className="min-w-0 font-mono wrap-break-word">{inGroups(setup.key)}</code>
-        <CopyButton value={setup.key} what="the key" message="Successfuly Coppied to Clipboard" />
+        <CopyButton value={setup.key} what={words.theKey} message={words.copied} />
       </div>
     </div>
   );

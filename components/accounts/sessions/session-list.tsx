@@ -4,17 +4,23 @@ import { useRef } from "react";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { StatusPill } from "#components/ui/status-pill.tsx";
+import { useUiWords } from "#components/ui/ui-words.ts";
+import { useLanguage } from "#language";
 import type { SessionView } from "#lib/accounts/schema.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
+import { SESSION_WORDS } from "./session-words.tsx";
 
 /** The live sessions of an account. All but the present one have a button that ends them. */
 export function SessionList({ sessions }: { sessions: SessionView[] }) {
+  const language = useLanguage();
+  const words = SESSION_WORDS[language];
+  const { oops } = useUiWords();
   const list = useRef<HTMLUListElement>(null);
   const end = useSave({
     request: (id: string) => ({ path: `/api/session/${id}?_method=delete`, answer: messageAnswer }),
-    successMessage: "Signed out there",
-    errorMessage: "Oops, Something went wrong!",
+    successMessage: words.signedOut,
+    errorMessage: oops,
     // Also after an error: the session may have ended by itself.
     refreshes: () => true,
   });
@@ -28,7 +34,7 @@ export function SessionList({ sessions }: { sessions: SessionView[] }) {
     <ul
       ref={list}
       tabIndex={-1}
-      aria-label="Sessions"
+      aria-label={words.list}
       className="border-t border-garis outline-none"
     >
       {sessions.map((session) => (
@@ -39,11 +45,15 @@ export function SessionList({ sessions }: { sessions: SessionView[] }) {
           <div className="min-w-0">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
               <span>{session.browser}</span>
-              {session.is_current ? <StatusPill tone="success">This browser</StatusPill> : null}
+              {session.is_current ? (
+                <StatusPill tone="success">{words.thisBrowser}</StatusPill>
+              ) : null}
             </p>
             <p className="mt-1 text-sm text-abu">
-              Last used {formatDateTime(session.last_used_at)}
-              <span className="block">Signed in {formatDateTime(session.signed_in_at)}</span>
+              {words.lastUsed(formatDateTime(session.last_used_at, language))}
+              <span className="block">
+                {words.signedIn(formatDateTime(session.signed_in_at, language))}
+              </span>
             </p>
           </div>
           {session.is_current ? null : (
@@ -54,7 +64,8 @@ export function SessionList({ sessions }: { sessions: SessionView[] }) {
               onClick={() => signOut(session.id)}
             >
               <span>
-                Sign out<span className="sr-only"> {session.browser}</span>
+                {words.signOut}
+                <span className="sr-only"> {session.browser}</span>
               </span>
             </Button>
           )}

@@ -1,20 +1,22 @@
 import { PageLink } from "#components/ui/page-link.tsx";
+import { useWords } from "#language";
+import { SIGN_IN_WORDS } from "./sign-in-words.tsx";
 
-/** Says what an account agrees to. `act` begins the sentence, as "By registering". */
-export function AgreedTerms({ act }: { act: string }) {
+/** Says what an account agrees to, in a sentence that begins with how it comes about. */
+export function AgreedTerms({ act }: { act: "byOpening" | "byRegistering" }) {
+  const words = useWords(SIGN_IN_WORDS);
+  const link = (href: string, name: string) => (
+    <PageLink href={href} target="_blank" className="link">
+      {name}
+      <span className="sr-only">{words.newTab}</span>
+    </PageLink>
+  );
   return (
     <p className="text-sm text-abu">
-      {act} you accept our{" "}
-      <PageLink href="/terms-condition" target="_blank" className="link">
-        terms
-        <span className="sr-only"> (opens a new tab)</span>
-      </PageLink>
-      , confirm that you are at least 21, and have read our{" "}
-      <PageLink href="/privacy" target="_blank" className="link">
-        privacy notice
-        <span className="sr-only"> (opens a new tab)</span>
-      </PageLink>
-      . We send no advertising.
+      {words.agreed(words[act], {
+        terms: link("/terms-condition", words.terms),
+        privacy: link("/privacy", words.privacy),
+      })}
     </p>
   );
 }

@@ -9,26 +9,30 @@ import { Button } from "#components/ui/button/button.tsx";
 import { PasswordField } from "#components/ui/fields/password-field.tsx";
 import { ErrorNotice, Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { useWords } from "#language";
 import { loginInput } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
+import { say } from "#lib/language/spoken-language.ts";
 import { AccountForm } from "../account-form.tsx";
+import { ACCOUNT_WORDS } from "../account-words.ts";
 import { EmailField } from "../email-field.tsx";
 import { CodeField } from "../second-factor/code-field.tsx";
 import { findSignInEmail } from "../sign-in-email.ts";
+import { SIGN_IN_WORDS } from "./sign-in-words.tsx";
 import { useLogin } from "./use-login.ts";
 import { isSecondStep } from "./use-sign-in.ts";
 
-const WRONG = "Invalid password or email!";
-
 /** A wrong password and an unknown e-mail get the same message, also from the server. */
 function bannerFor(error: Error): string {
-  if (hasStatus(error, 422)) return WRONG;
+  if (hasStatus(error, 422)) return say(SIGN_IN_WORDS).wrong;
   return hasStatus(error, 401, 503) ? error.message : errorMessageOf(error);
 }
 
 type LoginFormProps = { returnPath: string; resetHref: string };
 
 export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
+  const words = useWords(SIGN_IN_WORDS);
+  const said = useWords(ACCOUNT_WORDS);
   // No default values: text that was typed before hydration stays.
   const form = useForm({ resolver: zodResolver(loginInput) });
   const field = fieldsOf(form);
@@ -49,23 +53,28 @@ export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
       </ErrorNotice>
       <EmailField {...field("email")} />
       <div>
-        <PasswordField label="Password" autoComplete="current-password" {...field("password")} />
+        <PasswordField
+          label={said.password}
+          autoComplete="current-password"
+          {...field("password")}
+        />
         <PageLink href={resetHref} className="link inline-flex min-h-11 items-center text-sm">
-          Forgot your password?
+          {words.forgot}
         </PageLink>
       </div>
       {login.asksCode ? <SecondStep /> : null}
       <Button type="submit" size="large" full busy={login.busy}>
-        Login
+        {said.login}
       </Button>
     </AccountForm>
   );
 }
 
 function SecondStep() {
+  const words = useWords(SIGN_IN_WORDS);
   return (
     <>
-      <Notice role="status">One more step: this account also asks for a code.</Notice>
+      <Notice role="status">{words.asksCode}</Notice>
       <CodeField name="code" />
     </>
   );

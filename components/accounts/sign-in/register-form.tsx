@@ -8,18 +8,24 @@ import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
+import { useLanguage } from "#language";
 import { type RegisterInput, registerInput, userAnswer } from "#lib/accounts/schema.ts";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import { AccountForm } from "../account-form.tsx";
+import { ACCOUNT_WORDS } from "../account-words.ts";
 import { otpHref } from "../auth-paths.ts";
 import { useSendCode } from "../codes/use-send-code.ts";
 import { EmailField } from "../email-field.tsx";
 import { FormNotice } from "../form-notice.tsx";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
 import { AgreedTerms } from "./agreed-terms.tsx";
+import { SIGN_IN_WORDS } from "./sign-in-words.tsx";
 
 /** Registers an account, sends its code, and opens the code page. */
 export function RegisterForm({ returnPath }: { returnPath: string }) {
+  const language = useLanguage();
+  const words = SIGN_IN_WORDS[language];
+  const said = ACCOUNT_WORDS[language];
   // No default values: text that was typed before hydration stays.
   const form = useForm({ resolver: zodResolver(registerInput) });
   const field = fieldsOf(form);
@@ -38,13 +44,13 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
   return (
     <AccountForm form={form} onSubmit={signUp.save}>
       <EmailField {...field("email")} />
-      <TextField label="Name" autoComplete="name" {...field("name")} />
-      <PhoneField hint={`For the ${CARRIER_NAMES.en} courier, e.g. 0812 3456 7890`} />
-      <NewPasswordFields label="Password" />
-      <AgreedTerms act="By registering" />
+      <TextField label={said.name} autoComplete="name" {...field("name")} />
+      <PhoneField hint={words.phoneHint(CARRIER_NAMES[language])} />
+      <NewPasswordFields label={said.password} />
+      <AgreedTerms act="byRegistering" />
       <FormNotice error={signUp.error} />
       <Button type="submit" size="large" full busy={signUp.busy}>
-        Register
+        {words.register}
       </Button>
     </AccountForm>
   );

@@ -3,12 +3,15 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
 import { classNames } from "#components/ui/class-names.ts";
+import { useWords } from "#language";
+import { SIGN_IN_WORDS } from "./sign-in-words.tsx";
 
 const PICTURES = ["/auth/1.webp", "/auth/2.webp", "/auth/3.webp"];
 const CHANGE_MS = 6000;
 
 /** Three pictures in turn, hidden on small screens. They can be paused, and don't move with reduced motion. */
 export function SidePanel() {
+  const words = useWords(SIGN_IN_WORDS);
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(false);
   useEffect(() => {
@@ -38,7 +41,7 @@ export function SidePanel() {
         className="absolute right-4 bottom-4 flex size-11 items-center justify-center rounded-sm bg-putih text-soga-900 hover:bg-gading motion-reduce:hidden"
       >
         <Icon size={20} aria-hidden />
-        <span className="sr-only">Pause the pictures</span>
+        <span className="sr-only">{words.pausePictures}</span>
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { FieldForm } from "#components/forms/field-errors.ts";
 import { useSave } from "#components/forms/use-save.ts";
+import { pathHere } from "#components/language/here.ts";
 import { loginAnswer } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import { clearEarlierCustomer } from "../clear-earlier-customer.ts";
@@ -27,7 +28,7 @@ export function useSignIn<Body extends Record<string, unknown>>(options: SignInO
     answersSignedOut: true,
     onSaved() {
       clearEarlierCustomer();
-      window.location.assign(returnPath);
+      window.location.assign(pathHere(returnPath));
     },
     onFailed: (error) => isSecondStep(error) && onSecondStep(error),
     leaves: true,

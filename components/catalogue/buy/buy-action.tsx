@@ -2,6 +2,8 @@ import { Check, ShoppingBag } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
+import { useWords } from "#language";
+import { BUY_WORDS } from "./buy-words.ts";
 import type { Purchase } from "./use-purchase.ts";
 
 /** The pressed button is gone, so the focus moves to its replacement. */
@@ -11,12 +13,13 @@ function takeLostFocus(link: HTMLAnchorElement | null) {
 
 /** The button `Add to cart`, or a link to the cart once the product is in it. */
 export function BuyAction({ purchase }: { purchase: Purchase }) {
+  const words = useWords(BUY_WORDS);
   const [pressed, setPressed] = useState(false);
   if (purchase.inCart) {
     return (
       <LinkButton ref={pressed ? takeLostFocus : null} href="/cart" size="large" full>
         <Check size={18} aria-hidden />
-        In your cart · View cart
+        {words.inCart}
       </LinkButton>
     );
   }
@@ -32,7 +35,7 @@ export function BuyAction({ purchase }: { purchase: Purchase }) {
       }}
     >
       {purchase.isBusy ? null : <ShoppingBag size={18} aria-hidden />}
-      <span>Add to Cart</span>
+      <span>{words.add}</span>
     </Button>
   );
 }

@@ -1,44 +1,47 @@
 import { Landmark, type LucideIcon, RotateCcw, Truck } from "lucide-react";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { useLanguage, useWords } from "#language";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { ShippingRange } from "#lib/shipping/schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
-import { DISPATCH_HOURS, RETURN_DAYS } from "#lib/shop/promises.ts";
+import { RETURN_DAYS } from "#lib/shop/promises.ts";
+import { withinSentence } from "#lib/shop/ways-to-pay.ts";
+import { ANSWER_WORDS } from "./buy-words.ts";
 
 type Answer = { icon: LucideIcon; title: string; text: string; href: string };
-
-function shippingWords(shipping: ShippingRange | null): string {
-  if (!shipping) return `By ${CARRIER_NAMES.en}, on business days.`;
-  return `By ${CARRIER_NAMES.en}, ${formatRupiah(shipping.from)} to ${formatRupiah(shipping.to)} by destination.`;
-}
 
 type BuyAnswersProps = {
   facts: ShopFacts;
   shipping: ShippingRange | null;
-  /** The ways to pay (lib/shop/payment-ways.ts). */
+  /** The ways to pay (lib/shop/ways-to-pay.ts). */
   ways: string;
 };
 
 /** Sending, paying and returning in a line each, with a link to the whole answer. */
 export function BuyAnswers({ facts, shipping, ways }: BuyAnswersProps) {
+  const language = useLanguage();
+  const words = useWords(ANSWER_WORDS);
+  const carriers = CARRIER_NAMES[language];
   const answers: Answer[] = [
     {
       icon: Truck,
-      title: `Sent within ${DISPATCH_HOURS} hours from ${facts.cityInEnglish}`,
-      text: shippingWords(shipping),
+      title: words.sent(facts.dispatchHours, facts.words[language].city),
+      text: shipping
+        ? words.byDestination(carriers, formatRupiah(shipping.from), formatRupiah(shipping.to))
+        : words.byCarrier(carriers),
       href: "/faq#dispatch",
     },
     {
       icon: Landmark,
-      title: `Paid by ${ways.replace(/^B/, "b")}`,
-      text: `Set aside for you for ${facts.paymentDeadlineHours} hours from the order on.`,
+      title: words.paid(withinSentence(ways)),
+      text: words.setAside(facts.paymentDeadlineHours),
       href: "/faq#paying",
     },
     {
       icon: RotateCcw,
-      title: "Not as described?",
-      text: `Write to us within ${RETURN_DAYS} days of delivery.`,
+      title: words.returned,
+      text: words.write(RETURN_DAYS),
       href: "/faq#returns",
     },
   ];

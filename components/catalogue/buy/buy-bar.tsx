@@ -2,7 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { Button } from "#components/ui/button/button.tsx";
 import { buttonClass } from "#components/ui/button/button-style.ts";
 import { classNames } from "#components/ui/class-names.ts";
+import { useWords } from "#language";
 import { BuyAction } from "./buy-action.tsx";
+import { BUY_WORDS } from "./buy-words.ts";
 import { LogInToBuy } from "./log-in-to-buy.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
@@ -55,6 +57,7 @@ function useIsInView(
  * of the sizes to choose from, is in view: by `app/globals.css` where browsers have scroll timelines, and else from here.
  */
 export function BuyBar({ main, offersSizes, price, purchase, productId }: BuyBarProps) {
+  const words = useWords(BUY_WORDS);
   const bar = useRef<HTMLDivElement>(null);
   const isMainInView = useIsInView(main, bar, offersSizes);
   return (
@@ -75,7 +78,7 @@ export function BuyBar({ main, offersSizes, price, purchase, productId }: BuyBar
         <div className="grow noscript:hidden">
           {offersSizes && purchase.isSizeMissing ? (
             <Button size="large" full onClick={purchase.goToSizes}>
-              Choose a size
+              {words.chooseSize}
             </Button>
           ) : (
             <BuyAction purchase={purchase} />
@@ -83,7 +86,7 @@ export function BuyBar({ main, offersSizes, price, purchase, productId }: BuyBar
         </div>
         <div className="hidden grow noscript:block">
           <a href={`#${MAIN_BUTTON_ID}`} className={buttonClass({ size: "large", full: true })}>
-            Add to Cart
+            {words.add}
           </a>
         </div>
       </div>

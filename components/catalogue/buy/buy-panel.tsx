@@ -4,11 +4,13 @@ import { type ReactNode, useRef } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { QuantityStepper } from "#components/ui/fields/quantity-stepper.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { useWords } from "#language";
 import { sizeChoices } from "#lib/catalogue/sizes/size-choices.ts";
 import { SizeChoice } from "../sizes/size-choice.tsx";
 import { SoldMark } from "../sold-mark.tsx";
 import { BuyAction } from "./buy-action.tsx";
 import { BuyBar, MAIN_BUTTON_ID } from "./buy-bar.tsx";
+import { BUY_WORDS } from "./buy-words.ts";
 import type { BuyableProduct } from "./buyable-product.ts";
 import { LogInToBuy } from "./log-in-to-buy.tsx";
 import { type Purchase, usePurchase } from "./use-purchase.ts";
@@ -21,6 +23,7 @@ type BuyPanelProps = {
 
 /** Stock, quantity and button, all fetched live: a cached page may show a sold product as unsold. */
 export function BuyPanel({ product, price }: BuyPanelProps) {
+  const words = useWords(BUY_WORDS);
   const purchase = usePurchase(product);
   const main = useRef<HTMLDivElement>(null);
   const offersSizes = !purchase.inCart && sizeChoices(product).length > 0;
@@ -46,7 +49,7 @@ export function BuyPanel({ product, price }: BuyPanelProps) {
             <div className="flex flex-wrap items-center gap-3">
               {purchase.inCart ? null : (
                 <QuantityStepper
-                  label={`Quantity of ${product.name}`}
+                  label={words.quantityOf(product.name)}
                   value={purchase.quantity}
                   max={purchase.stock}
                   onChange={purchase.setQuantity}
@@ -59,9 +62,7 @@ export function BuyPanel({ product, price }: BuyPanelProps) {
               </div>
             </div>
           </div>
-          <p className="hidden text-abu noscript:block">
-            Buying needs JavaScript, which is off in your browser.
-          </p>
+          <p className="hidden text-abu noscript:block">{words.needsScript}</p>
           {purchase.refused ? (
             <Notice role="alert">
               <LogInToBuy productId={product.id} refused={purchase.refused} />
@@ -83,25 +84,22 @@ export function BuyPanel({ product, price }: BuyPanelProps) {
 }
 
 function Stock({ purchase: { stock, isSold, isGone } }: { purchase: Purchase }) {
+  const words = useWords(BUY_WORDS);
   if (isSold) {
     return (
       <div className="flex flex-col items-start gap-2">
         <SoldMark />
-        <p className="text-abu">This piece has found its owner and stays here as a record.</p>
+        <p className="text-abu">{words.owned}</p>
       </div>
     );
   }
   if (stock === 0) {
-    return (
-      <Notice>
-        {isGone ? "This piece is no longer in the shop." : "Not available at the moment."}
-      </Notice>
-    );
+    return <Notice>{isGone ? words.gone : words.unavailable}</Notice>;
   }
   return (
     <p>
-      <span className="font-semibold text-daun">Stock: {stock}</span>
-      <span className="text-abu">{stock === 1 ? " — the only piece" : " pieces"}</span>
+      <span className="font-semibold text-daun">{words.stock(stock)}</span>
+      <span className="text-abu">{words.stockUnit(stock)}</span>
     </p>
   );
 }

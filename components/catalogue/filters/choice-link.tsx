@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { leavingHref } from "#components/ui/leaving-href.ts";
+import { usePathIn } from "#language";
 import { type CatalogueChoice, catalogueChoice } from "../catalogue-choice.ts";
 
 type ChoiceLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
@@ -9,9 +10,10 @@ type ChoiceLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
 
 /** A link to another choice. With scripts it acts without loading a page. */
 export function ChoiceLink({ next, choose, ...rest }: ChoiceLinkProps) {
+  const toPath = usePathIn();
   return (
     <a
-      href={catalogueChoice.href(next)}
+      href={toPath(catalogueChoice.href(next))}
       // There are thousands of choices, which all count as /product.
       rel="nofollow"
       onClick={(event) => {

@@ -1,7 +1,11 @@
 import { X } from "lucide-react";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { useLanguage, useWords } from "#language";
 import { FACET_NAMES } from "#lib/catalogue/search/product-tally.ts";
 import type { Understood } from "#lib/catalogue/search/understand-search.ts";
+import type { Language } from "#lib/language/languages.ts";
 import { type CatalogueChoice, catalogueChoice, hasFilters, toggled } from "../catalogue-choice.ts";
+import { LIST_WORDS } from "../catalogue-words.ts";
 import type { LiveChoice } from "../use-catalogue.ts";
 import { ChoiceLink } from "./choice-link.tsx";
 import { ClearFilters } from "./clear-filters.tsx";
@@ -9,10 +13,10 @@ import { facetLabel } from "./facet-labels.ts";
 
 type Chip = { label: string; next: CatalogueChoice };
 
-function chipsOf(choice: CatalogueChoice): Chip[] {
+function chipsOf(choice: CatalogueChoice, language: Language): Chip[] {
   return FACET_NAMES.flatMap((name) =>
     choice[name].map((value) => ({
-      label: facetLabel(name, value),
+      label: facetLabel(name, value, language),
       next: toggled(choice, name, value),
     })),
   );
@@ -28,28 +32,38 @@ type ChosenFiltersProps = LiveChoice & { understood: readonly Understood[] };
  * link to drop all filters.
  */
 export function ChosenFilters({ choice, choose, understood }: ChosenFiltersProps) {
+  const language = useLanguage();
+  const words = useWords(LIST_WORDS);
   if (choice.q === "" && !hasFilters(choice)) return null;
   return (
     <ul
-      aria-label="Chosen filters"
-      className="chosen-filters -mx-4 flex *:shrink-0 hiding-scroll-bar items-center gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0"
+      aria-label={words.chosenFilters}
+      className="chosen-filters -mx-4 flex *:shrink-0 hiding-scroll-bar scroll-pr-28 items-center gap-2 overflow-x-auto pl-4 sm:mx-0 sm:flex-wrap sm:px-0"
     >
       {choice.q === "" ? null : (
         <li className="max-w-full">
           {/* Another search is another page: heading, counts and suggestions differ. */}
-          <a href={catalogueChoice.href({ ...choice, q: "", page: 1 })} className={CHIP}>
+          <PageLink
+            reload
+            href={catalogueChoice.href({ ...choice, q: "", page: 1 })}
+            className={CHIP}
+          >
             <ChipWords label={`“${choice.q}”`} />
-          </a>
+          </PageLink>
         </li>
       )}
       {understood.map(({ label, rest }) => (
         <li key={label}>
-          <a href={catalogueChoice.href({ ...choice, q: rest, page: 1 })} className={CHIP}>
+          <PageLink
+            reload
+            href={catalogueChoice.href({ ...choice, q: rest, page: 1 })}
+            className={CHIP}
+          >
             <ChipWords label={label} />
-          </a>
+          </PageLink>
         </li>
       ))}
-      {chipsOf(choice).map(({ label, next }) => (
+      {chipsOf(choice, language).map(({ label, next }) => (
         <li key={label}>
           <ChoiceLink next={next} choose={choose} className={CHIP}>
             <ChipWords label={label} />
@@ -57,7 +71,7 @@ export function ChosenFilters({ choice, choose, understood }: ChosenFiltersProps
         </li>
       ))}
       {hasFilters(choice) ? (
-        <li>
+        <li className="sticky right-0 bg-mori sm:static">
           <ClearFilters
             choice={choice}
             choose={choose}
@@ -70,9 +84,10 @@ export function ChosenFilters({ choice, choose, understood }: ChosenFiltersProps
 }
 
 function ChipWords({ label }: Pick<Chip, "label">) {
+  const { remove } = useWords(LIST_WORDS);
   return (
     <>
-      <span className="sr-only">Remove filter </span>
+      <span className="sr-only">{remove} </span>
       <span className="min-w-0 truncate">{label}</span>
       <X size={16} aria-hidden className="shrink-0" />
     </>

@@ -6,6 +6,7 @@ import { Button } from "#components/ui/button/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
+import { useLanguage, usePathIn, useWords } from "#language";
 import type { Size } from "#lib/catalogue/categories.ts";
 import {
   countFacets,
@@ -14,21 +15,25 @@ import {
   type FacetName,
   type ProductTally,
 } from "#lib/catalogue/search/product-tally.ts";
-import { SIZE_LABELS } from "#lib/catalogue/sizes/size-labels.ts";
+import { sizeName } from "#lib/catalogue/sizes/size-labels.ts";
 import { type CatalogueChoice, catalogueChoice } from "../catalogue-choice.ts";
+import { FACET_LEGENDS, LIST_WORDS } from "../catalogue-words.ts";
 import type { OfferedValues } from "../offered-values.ts";
 import type { LiveChoice } from "../use-catalogue.ts";
-import { FACET_LEGENDS, facetLabel } from "./facet-labels.ts";
-
-const SORTS = [
-  { value: "price-asc", label: "Price, low to high" },
-  { value: "price-desc", label: "Price, high to low" },
-];
+import { facetLabel } from "./facet-labels.ts";
 
 /** Without a choice: best match for a search, else newest. */
-function sortsFor({ q }: CatalogueChoice) {
-  if (q === "") return [{ value: "", label: "Newest" }, ...SORTS];
-  return [{ value: "", label: "Best match" }, { value: "newest", label: "Newest" }, ...SORTS];
+function sortsFor({ q }: CatalogueChoice, words: (typeof LIST_WORDS)["en"]) {
+  const byPrice = [
+    { value: "price-asc", label: words.priceUp },
+    { value: "price-desc", label: words.priceDown },
+  ];
+  if (q === "") return [{ value: "", label: words.newest }, ...byPrice];
+  return [
+    { value: "", label: words.matched },
+    { value: "newest", label: words.newest },
+    ...byPrice,
+  ];
 }
 
 /** An unknown sort shows as the default one. */
@@ -50,6 +55,8 @@ type FilterFormProps = FilterProps & {
 /** Acts as it is changed. Without scripts it is a GET form with a button. */
 export function FilterForm({ choice, choose, tally, offered, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const toPath = usePathIn();
+  const words = useWords(LIST_WORDS);
   const counts = tally && countFacets(tally, choice);
   const apply = (changed: HTMLFormElement) => choose(readForm(catalogueChoice, changed));
   useEarlyChoice(form, apply);
@@ -61,7 +68,7 @@ export function FilterForm({ choice, choose, tally, offered, children }: FilterF
   return (
     <form
       ref={form}
-      action={catalogueChoice.path}
+      action={toPath(catalogueChoice.path)}
       method="get"
       // Browsers would restore boxes that don't agree with the address.
       autoComplete="off"
@@ -69,9 +76,9 @@ export function FilterForm({ choice, choose, tally, offered, children }: FilterF
     >
       {choice.q === "" ? null : <input type="hidden" name="q" value={choice.q} />}
       <SelectField
-        label="Sort by"
+        label={words.sort}
         name="sort"
-        options={sortsFor(choice)}
+        options={sortsFor(choice, words)}
         value={chosenSort(choice)}
         onChange={onChange}
       />
@@ -88,13 +95,16 @@ export function FilterForm({ choice, choose, tally, offered, children }: FilterF
       <noscript>
         <Button type="submit" full>
           <Search size={18} aria-hidden />
-          Show results
+          {words.show}
         </Button>
       </noscript>
       {children}
     </form>
   );
 }
+
+/** Names that the owner gave, in Indonesian. */
+const isOwnersWord = (name: FacetName) => name === "motifs[]";
 
 type FacetGroupProps = {
   name: FacetName;
@@ -106,13 +116,16 @@ type FacetGroupProps = {
 
 /** One group of boxes, each with the number of its products. What is chosen has a box, even if no product has it. */
 function FacetGroup({ name, choice, offered, counts, onChange }: FacetGroupProps) {
+  const language = useLanguage();
   const chosen: readonly string[] = choice[name];
   const values = [...new Set([...offered, ...chosen])];
   if (values.length === 0) return null;
   const isShort = name === "sizes[]";
   return (
     <fieldset>
-      <legend className="text-sm font-semibold text-soga-900">{FACET_LEGENDS[name]}</legend>
+      <legend className="text-sm font-semibold text-soga-900">
+        {FACET_LEGENDS[language][name]}
+      </legend>
       <div
         className={classNames(
           "mt-1 gap-x-4 lg:text-sm",
@@ -129,11 +142,13 @@ function FacetGroup({ name, choice, offered, counts, onChange }: FacetGroupProps
             label={
               <>
                 {isShort ? (
-                  <abbr title={SIZE_LABELS[value as Size]} className="no-underline">
+                  <abbr title={sizeName(value as Size, language)} className="no-underline">
                     {value}
                   </abbr>
                 ) : (
-                  <span>{facetLabel(name, value)}</span>
+                  <span lang={isOwnersWord(name) ? "id" : undefined}>
+                    {facetLabel(name, value, language)}
+                  </span>
                 )}
                 {counts ? (
                   <span className="ml-0.5 text-sm text-abu tabular-nums">

@@ -1,7 +1,9 @@
 import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "#components/ui/button/button.tsx";
+import { useWords } from "#language";
 import { countFilters } from "../catalogue-choice.ts";
+import { LIST_WORDS } from "../catalogue-words.ts";
 import { FilterForm, type FilterProps } from "./filter-form.tsx";
 
 type FilterPanelProps = FilterProps & {
@@ -12,6 +14,7 @@ type FilterPanelProps = FilterProps & {
 
 /** The filters: beside the results on a desk. On phones a panel, which says how many are set while closed. */
 export function FilterPanel({ outcome, onSee, ...filters }: FilterPanelProps) {
+  const words = useWords(LIST_WORDS);
   const panel = useRef<HTMLDetailsElement>(null);
   const chosen = countFilters(filters.choice);
 
@@ -25,12 +28,12 @@ export function FilterPanel({ outcome, onSee, ...filters }: FilterPanelProps) {
       <summary className="flex min-h-13 list-none items-center gap-2 font-semibold text-soga-900">
         <SlidersHorizontal size={18} aria-hidden />
         <span>
-          <span>Filter and sort</span>
+          <span>{words.filter}</span>
           {chosen > 0 ? (
             <span>
               {" "}
               · {chosen}
-              <span className="sr-only"> chosen</span>
+              <span className="sr-only"> {words.chosen}</span>
             </span>
           ) : null}
         </span>

@@ -1,8 +1,10 @@
 import { Check } from "lucide-react";
+import { useLanguage } from "#language";
 import { countFacets, type FacetName } from "#lib/catalogue/search/product-tally.ts";
 import { toggled } from "../catalogue-choice.ts";
+import { FACET_LEGENDS } from "../catalogue-words.ts";
 import { ChoiceLink } from "./choice-link.tsx";
-import { FACET_LEGENDS, facetLabel } from "./facet-labels.ts";
+import { facetLabel } from "./facet-labels.ts";
 import type { FilterProps } from "./filter-form.tsx";
 
 /** Facets that most people choose by. */
@@ -10,6 +12,7 @@ const QUICK: readonly FacetName[] = ["sizes[]", "prices[]"];
 
 /** Sizes and prices in reach of a thumb, while the panel with all filters is closed. */
 export function QuickChoices({ choice, choose, tally, offered }: FilterProps) {
+  const language = useLanguage();
   if (!tally || !offered) return null;
   const counts = countFacets(tally, choice);
   const rows = QUICK.map((name) => {
@@ -18,7 +21,7 @@ export function QuickChoices({ choice, choose, tally, offered }: FilterProps) {
       return (counts[name][value] ?? 0) > 0 || chosen.includes(value);
     });
     return (
-      <ul key={name} aria-label={FACET_LEGENDS[name]} className="flex gap-2">
+      <ul key={name} aria-label={FACET_LEGENDS[language][name]} className="flex gap-2">
         {values.map((value) => (
           <li key={value} className="shrink-0">
             <ChoiceLink
@@ -28,7 +31,7 @@ export function QuickChoices({ choice, choose, tally, offered }: FilterProps) {
               className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-sm border border-garis bg-putih px-3 text-sm aria-[current=true]:border-soga-700 aria-[current=true]:font-semibold aria-[current=true]:text-soga-700"
             >
               {chosen.includes(value) ? <Check size={16} aria-hidden /> : null}
-              <span>{facetLabel(name, value)}</span>
+              <span>{facetLabel(name, value, language)}</span>
             </ChoiceLink>
           </li>
         ))}

@@ -1,6 +1,10 @@
 import { buttonClass } from "#components/ui/button/button-style.ts";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { useWords } from "#language";
 import { type CatalogueChoice, catalogueChoice, hasFilters } from "../catalogue-choice.ts";
+import { FOUND_WORDS } from "../catalogue-words.ts";
 import { ClearFilters } from "../filters/clear-filters.tsx";
 import type { LiveChoice } from "../use-catalogue.ts";
 
@@ -12,48 +16,55 @@ export type EmptyListProps = LiveChoice & {
 
 /** Nothing found: a link to the catalogue, and search words with results. */
 export function EmptyList({ choice, choose, hasTerms, suggestions }: EmptyListProps) {
+  const words = useWords(FOUND_WORDS);
   return (
-    <EmptyState title="No pieces found" action={<WayOn choice={choice} choose={choose} />}>
-      <p>{adviceFor(choice, hasTerms)}</p>
+    <EmptyState title={words.none} action={<WayOn choice={choice} choose={choose} />}>
+      <p>{adviceFor(choice, hasTerms, words)}</p>
       {suggestions.length > 0 && !hasFilters(choice) ? <Suggestions words={suggestions} /> : null}
     </EmptyState>
   );
 }
 
-function adviceFor(choice: CatalogueChoice, hasTerms: boolean): string {
-  if (hasFilters(choice)) return "Nothing matches this choice. Fewer filters will show more.";
-  if (choice.q === "") return "The shop has nothing to show at the moment.";
-  if (!hasTerms) {
-    return "A word needs at least two letters: a motif, a kind of clothing, or a cloth.";
-  }
-  return "Try another word: a motif, a kind of clothing, or a cloth.";
+function adviceFor(
+  choice: CatalogueChoice,
+  hasTerms: boolean,
+  words: (typeof FOUND_WORDS)["en"],
+): string {
+  if (hasFilters(choice)) return words.fewerFilters;
+  if (choice.q === "") return words.empty;
+  return hasTerms ? words.otherWord : words.twoLetters;
 }
 
 function WayOn({ choice, choose }: LiveChoice) {
-  const look = buttonClass({ variant: "secondary" });
-  if (hasFilters(choice)) return <ClearFilters choice={choice} choose={choose} className={look} />;
+  const { seeAll } = useWords(FOUND_WORDS);
+  if (hasFilters(choice)) {
+    const look = buttonClass({ variant: "secondary" });
+    return <ClearFilters choice={choice} choose={choose} className={look} />;
+  }
   return (
-    <a href={catalogueChoice.path} className={look}>
-      See all batik
-    </a>
+    <LinkButton reload href={catalogueChoice.path} variant="secondary">
+      {seeAll}
+    </LinkButton>
   );
 }
 
 function Suggestions({ words }: { words: readonly string[] }) {
+  const { suggestions } = useWords(FOUND_WORDS);
   return (
     <ul
-      aria-label="Suggestions"
+      aria-label={suggestions}
       className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1 text-base"
     >
       {words.map((word) => (
         <li key={word}>
-          <a
+          <PageLink
+            reload
             href={catalogueChoice.href({ q: word })}
             lang="id"
             className="link inline-flex min-h-11 items-center"
           >
             {word}
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

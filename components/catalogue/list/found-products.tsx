@@ -1,9 +1,11 @@
 import { ErrorState } from "#components/ui/error-state.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
+import { useWords } from "#language";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import type { Page } from "#lib/paging.ts";
 import type { CardProduct } from "../card-product.ts";
 import { catalogueChoice } from "../catalogue-choice.ts";
+import { LIST_WORDS } from "../catalogue-words.ts";
 import { EmptyList, type EmptyListProps } from "./empty-list.tsx";
 import { FailedSearch, type SearchError } from "./failed-search.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -29,14 +31,15 @@ export function FoundProducts({
   demo,
   ...words
 }: FoundProductsProps) {
+  const said = useWords(LIST_WORDS);
   const { choice } = words;
   if (!found) {
     const refused = searchErrorOf(error) ?? (error ? null : searchError);
     if (refused) return <FailedSearch choice={choice} searchError={refused} />;
     if (!error) return null;
     return (
-      <ErrorState title="The pieces couldn't be loaded" onRetry={retry} busy={busy}>
-        Please check your connection.
+      <ErrorState title={said.notLoaded} onRetry={retry} busy={busy}>
+        {said.checkLine}
       </ErrorState>
     );
   }

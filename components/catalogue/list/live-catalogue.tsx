@@ -3,11 +3,13 @@
 import { useSearchParams } from "next/navigation";
 import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
 import { SkipLink } from "#components/ui/skip-link.tsx";
+import { useWords } from "#language";
 import { type PackedTally, unpackTally } from "#lib/catalogue/search/product-tally.ts";
 import type { Understood } from "#lib/catalogue/search/understand-search.ts";
 import type { Page } from "#lib/paging.ts";
 import type { CardProduct } from "../card-product.ts";
 import type { CatalogueChoice } from "../catalogue-choice.ts";
+import { LIST_WORDS } from "../catalogue-words.ts";
 import { ChosenFilters } from "../filters/chosen-filters.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
 import { QuickChoices } from "../filters/quick-choices.tsx";
@@ -15,7 +17,7 @@ import type { OfferedValues } from "../offered-values.ts";
 import { useCatalogue } from "../use-catalogue.ts";
 import { CardSkeletons } from "./card-skeletons.tsx";
 import type { SearchError } from "./failed-search.tsx";
-import { countWords, FoundCount, Updating } from "./found-count.tsx";
+import { FoundCount, Updating } from "./found-count.tsx";
 import { FoundProducts } from "./found-products.tsx";
 
 type LiveCatalogueProps = {
@@ -45,6 +47,7 @@ export function LiveCatalogue({
   ...words
 }: LiveCatalogueProps) {
   const tally = useMemo(() => packed && unpackTally(packed), [packed]);
+  const said = useWords(LIST_WORDS);
   const results = useRef<HTMLElement>(null);
   const { choice, choose, follow, found, busy, error, retry } = useCatalogue(loaded, first);
   const filters = { choice, choose, tally, offered };
@@ -63,18 +66,20 @@ export function LiveCatalogue({
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 sm:mt-8 lg:mt-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
       <AddressWatcher onChange={follow} />
-      <SkipLink href="#pieces">Skip to pieces</SkipLink>
+      <SkipLink href="#pieces">{said.skip}</SkipLink>
       <CardSkeletons />
       <FilterPanel
         {...filters}
-        outcome={busy ? <Updating /> : `See ${found ? countWords(found) : "the results"}`}
+        outcome={
+          busy ? <Updating /> : said.see(found ? said.pieces(found.meta.total) : said.theResults)
+        }
         onSee={seeResults}
       />
       <section
         ref={results}
         id="products"
         tabIndex={-1}
-        aria-label="Products"
+        aria-label={said.products}
         className="flex scroll-mt-20 flex-col gap-4 outline-none lg:gap-6"
       >
         <QuickChoices {...filters} />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
+import { useLanguage } from "#language";
 import { picturePath } from "#lib/media/picture-paths.ts";
 import type { CardProduct } from "../card-product.ts";
 import { SoldMark } from "../sold-mark.tsx";
@@ -17,7 +18,8 @@ type ProductCardProps = {
 
 /** A product in a list; the whole card is one link. A mouse over it shows the piece from near. */
 export function ProductCard({ product, sizes, demo, priority, eager, ahead }: ProductCardProps) {
-  const { id, name, kind, price, picture, closeUp, isSold } = product;
+  const { id, name, lang = "id", kind, price, picture, closeUp, isSold } = product;
+  const language = useLanguage();
   const [isNear, setIsNear] = useState(false);
   return (
     <PageLink
@@ -46,10 +48,10 @@ export function ProductCard({ product, sizes, demo, priority, eager, ahead }: Pr
         {isSold ? <SoldMark className="absolute top-0 left-0" /> : null}
       </span>
       <span className="card-words">
-        <span lang="id" className="card-name">
+        <span lang={lang} className="card-name">
           {name}
         </span>
-        <span lang="en" className="text-sm text-abu">
+        <span lang={language} className="text-sm text-abu">
           {kind}
         </span>
         <span className="card-price">{price}</span>

@@ -4,11 +4,15 @@ import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { buttonClass } from "#components/ui/button/button-style.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { Price } from "#components/ui/price.tsx";
+import { useLanguage, useWords } from "#language";
+import { CATEGORY_NAMES } from "#lib/catalogue/catalogue-words.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
+import { type Side, sideOf } from "#lib/language/sides.ts";
 import { BuyPanel } from "../buy/buy-panel.tsx";
 import { toBuyableProduct } from "../buy/buyable-product.ts";
 import { catalogueChoice } from "../catalogue-choice.ts";
+import { PRODUCT_WORDS } from "../product-words.ts";
 import { SizeChart } from "../sizes/size-chart.tsx";
 import { MakingLine } from "./making-line.tsx";
 import { ProductFacts } from "./product-facts.tsx";
@@ -28,11 +32,18 @@ type ProductDetailProps = {
 };
 
 export function ProductDetail({ product, related, answers, chat, demo }: ProductDetailProps) {
-  const { lead, rest } = partStory(product.description);
+  const words = useWords(PRODUCT_WORDS);
+  const categories = useWords(CATEGORY_NAMES);
+  const language = useLanguage();
+  const name = sideOf(product, "name", language);
+  const description = sideOf(product, "description", language);
+  const { lead, rest } = partStory(description.text);
+  const care = sideOf(product, "care_instructions", language);
+  const named = { ...product, name: name.text };
   const story =
     rest === "" ? null : (
-      <Section title="About this piece">
-        <Written>{rest}</Written>
+      <Section title={words.about}>
+        <Written lang={description.lang}>{rest}</Written>
       </Section>
     );
   // Sizes to choose make the column beside the picture long, and their chart is short.
@@ -43,67 +54,67 @@ export function ProductDetail({ product, related, answers, chat, demo }: Product
       <Breadcrumbs
         crumbs={[
           { label: "Batik", href: "/product" },
-          { label: product.category, href: category, reload: true },
-          { label: product.name },
+          { label: categories[product.category], href: category, reload: true },
+          { label: name.text },
         ]}
       />
       {/* On a desk the chart goes on below the picture, however long the other column is. */}
       <div className="mt-1 grid gap-4 lg:mt-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-12">
         <div className="min-w-0">
-          <ProductGallery name={product.name} images={listImages(product)} demo={demo} />
+          <ProductGallery name={name.text} images={listImages(product)} demo={demo} />
         </div>
         <div className="flex flex-col gap-6 self-start lg:row-span-2">
           <header className="flex flex-col gap-2 sm:gap-3">
-            <h1 lang="id" className="text-2xl sm:text-4xl">
-              {product.name}
+            <h1 lang={name.lang} className="text-2xl sm:text-4xl">
+              {name.text}
             </h1>
             <Price value={product.price} className="text-xl font-semibold" />
             <MakingLine product={product} />
           </header>
-          {lead === "" ? null : <Written className="text-lg">{lead}</Written>}
+          {lead === "" ? null : (
+            <Written lang={description.lang} className="text-lg">
+              {lead}
+            </Written>
+          )}
           <BuyPanel
-            product={toBuyableProduct(product)}
+            product={toBuyableProduct(named)}
             price={<Price value={product.price} className="font-semibold" />}
           />
           {answers}
           {chat ? <ChatLink href={chat} /> : null}
           {isStoryBelow ? null : story}
-          <Section title="Details">
+          <Section title={words.details}>
             <ProductFacts product={product} />
           </Section>
         </div>
         <div className="mt-6 flex flex-col gap-10 lg:mt-0">
           {isStoryBelow ? story : null}
-          <Section title="Size chart">
-            <SizeChart product={product} />
+          <Section title={words.chart}>
+            <SizeChart product={named} />
           </Section>
-          <Section title="Care">
-            <Written>{product.care_instructions}</Written>
+          <Section title={words.care}>
+            <Written lang={care.lang}>{care.text}</Written>
           </Section>
         </div>
       </div>
-      <RelatedProducts
-        id="related-pieces"
-        title="You may also like"
-        products={related}
-        demo={demo}
-      />
+      <RelatedProducts id="related-pieces" title={words.related} products={related} demo={demo} />
     </article>
   );
 }
 
-type WrittenProps = { children: string; className?: string };
+type WrittenProps = { lang: Side["lang"]; children: string; className?: string };
 
 /** The owner's own words. */
-function Written({ children, className }: WrittenProps) {
+function Written({ lang, children, className }: WrittenProps) {
   return (
-    <p lang="id" className={classNames("max-w-prose whitespace-pre-line", className)}>
+    <p lang={lang} className={classNames("max-w-prose whitespace-pre-line", className)}>
       {children}
     </p>
   );
 }
 
 function ChatLink({ href }: { href: string }) {
+  const { chat } = useWords(PRODUCT_WORDS);
   return (
     <a
       href={href}
@@ -112,7 +123,7 @@ function ChatLink({ href }: { href: string }) {
       className={buttonClass({ variant: "secondary", size: "large", full: true })}
     >
       <MessageCircle size={18} aria-hidden />
-      Ask about this piece on WhatsApp
+      {chat}
     </a>
   );
 }

@@ -1,16 +1,13 @@
-import type { Size, Technique } from "#lib/catalogue/categories.ts";
+import { useLanguage, useWords } from "#language";
+import { CATEGORY_NAMES, TECHNIQUE_NAMES } from "#lib/catalogue/catalogue-words.ts";
+import type { Size } from "#lib/catalogue/categories.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { sizeChoices } from "#lib/catalogue/sizes/size-choices.ts";
-import { SIZE_LABELS, sizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
+import { sizeLabel, sizeName } from "#lib/catalogue/sizes/size-labels.ts";
 import { inEnglish } from "#lib/catalogue/trait-words.ts";
+import type { Language } from "#lib/language/languages.ts";
 import type { ImageSlot } from "#lib/media/image-slots.ts";
-
-const TECHNIQUE_WORDS: Record<Technique, string> = {
-  Tulis: "Tulis (drawn by hand)",
-  Cap: "Cap (stamped by hand)",
-  Kombinasi: "Tulis and cap",
-  Lainnya: "Other",
-};
+import { PRODUCT_WORDS } from "../product-words.ts";
 
 const kilograms = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
 
@@ -20,6 +17,7 @@ function hasLetter(size: Size): boolean {
 
 /** Fields that the page shows elsewhere, or not at all. Stock must be live. */
 type OtherField =
+  | `${string}_en`
   | "id"
   | "name"
   | "origin"
@@ -36,29 +34,37 @@ type OtherField =
   | "updated_at";
 
 /** `isWritten`: in the owner's own words, which are Indonesian. Known ones are shown in English. */
-type Fact = { name: string; format: (product: ProductView) => string; isWritten?: true };
+type Fact = {
+  format: (product: ProductView, language: Language) => string;
+  isWritten?: true;
+};
 
 /** In their order. A field of the product that is neither here nor in OtherField doesn't compile. */
 const FACTS: Record<Exclude<keyof ProductView, OtherField>, Fact> = {
-  motif: { name: "Motif", format: ({ motif }) => motif, isWritten: true },
+  motif: { format: ({ motif }) => motif, isWritten: true },
   technique: {
-    name: "Technique",
-    format: ({ technique }) => (technique === "" ? "" : TECHNIQUE_WORDS[technique]),
+    format: ({ technique }, language) =>
+      technique === "" ? "" : TECHNIQUE_NAMES[language][technique],
   },
-  material: { name: "Material", format: ({ material }) => material, isWritten: true },
-  cut: { name: "Sleeve and cut", format: ({ cut }) => cut, isWritten: true },
-  category: { name: "Category", format: ({ category }) => category },
-  size: { name: "Size", format: formatSize },
-  weight: { name: "Weight", format: ({ weight }) => formatWeight(weight) },
+  material: { format: ({ material }) => material, isWritten: true },
+  cut: { format: ({ cut }) => cut, isWritten: true },
+  category: { format: ({ category }, language) => CATEGORY_NAMES[language][category] },
+  size: { format: formatSize },
+  weight: { format: ({ weight }) => formatWeight(weight) },
 };
 
+const FACT_NAMES = Object.keys(FACTS) as (keyof typeof FACTS)[];
+
 export function ProductFacts({ product }: { product: ProductView }) {
-  const known = Object.values(FACTS).flatMap(({ name, format, isWritten }) => {
-    const text = format(product);
-    const english = isWritten && inEnglish(text);
-    return text === ""
-      ? []
-      : [{ name, text: english ?? text, lang: isWritten && !english ? "id" : undefined }];
+  const language = useLanguage();
+  const words = useWords(PRODUCT_WORDS);
+  const known = FACT_NAMES.flatMap((name) => {
+    const { format, isWritten } = FACTS[name];
+    const text = format(product, language);
+    const english = language === "en" && isWritten ? inEnglish(text) : undefined;
+    if (text === "") return [];
+    const lang = isWritten && !english ? "id" : undefined;
+    return [{ name: words[name], text: english ?? text, lang }];
   });
   return (
     <dl className="border-t border-garis">
@@ -74,11 +80,11 @@ export function ProductFacts({ product }: { product: ProductView }) {
   );
 }
 
-function formatSize(product: ProductView): string {
+function formatSize(product: ProductView, language: Language): string {
   const choices = sizeChoices(product);
-  const words = choices.length > 0 ? choices.join(", ") : sizeLabel(product);
+  const words = choices.length > 0 ? choices.join(", ") : sizeLabel(product, language);
   if (!hasLetter(product.size) || product.category === "Batik Cloth") return words;
-  return `${words} (${SIZE_LABELS[product.size]})`;
+  return `${words} (${sizeName(product.size, language)})`;
 }
 
 /** Grams as people say them: 350 g, 1,2 kg. */

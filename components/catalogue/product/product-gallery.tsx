@@ -4,7 +4,9 @@ import { ZoomIn } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
-import { pictureAlt } from "../zoom/picture-alt.ts";
+import { useWords } from "#language";
+import { PICTURE_WORDS } from "../zoom/picture-words.ts";
+import { usePictureAlt } from "../zoom/use-picture-alt.ts";
 import { usePictureViewer } from "../zoom/use-picture-viewer.ts";
 import { useLoadedPicture } from "./use-loaded-picture.ts";
 
@@ -24,6 +26,8 @@ const HEIGHT =
 export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const words = useWords(PICTURE_WORDS);
+  const altOf = usePictureAlt(name, images.length);
   const ground = useLoadedPicture(images[0]);
   const { Viewer, ...viewer } = usePictureViewer();
   if (images.length === 0)
@@ -70,7 +74,7 @@ export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
                 >
                   <ProductPicture
                     src={image}
-                    alt={pictureAlt(name, index, images.length)}
+                    alt={altOf(index)}
                     sizes={MAIN_SIZES}
                     demo={demo}
                     priority={index === 0}
@@ -78,7 +82,7 @@ export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
                     ground={index === 0 ? ground : undefined}
                     className={HEIGHT}
                   />
-                  <span className="sr-only"> (enlarge)</span>
+                  <span className="sr-only"> {words.enlarge}</span>
                 </button>
               </li>
             ))}
@@ -98,7 +102,7 @@ export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
         <Viewer
           name={name}
           images={images}
-          alts={images.map((_, index) => pictureAlt(name, index, images.length))}
+          alts={images.map((_, index) => altOf(index))}
           sizes={MAIN_SIZES}
           start={viewer.start}
           demo={demo}
@@ -120,8 +124,12 @@ type PictureThumbnailsProps = {
 
 /** Beside the picture: on its right on phones, near the thumb; on its left on desks. */
 function PictureThumbnails({ images, shown, onChoose }: PictureThumbnailsProps) {
+  const words = useWords(PICTURE_WORDS);
   return (
-    <ul aria-label="Pictures" className="flex w-12 shrink-0 flex-col gap-2 sm:w-16 lg:order-first">
+    <ul
+      aria-label={words.pictures}
+      className="flex w-12 shrink-0 flex-col gap-2 sm:w-16 lg:order-first"
+    >
       {images.map((image, index) => (
         <li key={image}>
           <button
@@ -131,7 +139,7 @@ function PictureThumbnails({ images, shown, onChoose }: PictureThumbnailsProps) 
             className="block w-full border-2 border-transparent aria-[current=true]:border-soga-700"
           >
             <ProductPicture src={image} alt="" sizes="(min-width: 640px) 64px, 48px" kind="thumb" />
-            <span className="sr-only">Show picture {index + 1}</span>
+            <span className="sr-only">{words.showPicture(index + 1)}</span>
           </button>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { useWords } from "#language";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { measuredFields, neighbourCharts } from "#lib/catalogue/sizes/size-charts.ts";
 import {
@@ -6,33 +7,20 @@ import {
   parseMeasurements,
 } from "#lib/catalogue/sizes/size-details.ts";
 import { SizeDrawing } from "./size-drawing.tsx";
-
-/** Claims only what fits the figures (docs/catalogue.md#size-charts). */
-const CLOTHES: Record<string, string> = {
-  shoulder: "straight across both shoulders, from sleeve to sleeve",
-  chest: "all around; laid flat, twice its width",
-  waist: "all around; laid flat, twice its width",
-  hip: "all around; laid flat, twice its width",
-  reguler: "the collar’s number on its label",
-  length: "from the top edge straight down to the hem",
-};
-
-const CLOTH: Record<string, string> = {
-  length: "along the selvedge, from one cut edge to the other",
-  width: "from one selvedge to the other",
-};
+import { CHART_WORDS } from "./size-words.ts";
 
 type SizeChartProps = { product: Pick<ProductView, "category" | "size" | "size_details" | "name"> };
 
 /** Renders measurements as a table in centimetres, and free text as text. */
 export function SizeChart({ product }: SizeChartProps) {
+  const words = useWords(CHART_WORDS);
   const measurements = parseMeasurements(product.size_details);
   if (product.size === "See-Image" && !measurements) {
-    return <p>The size chart is one of the pictures of this piece.</p>;
+    return <p>{words.inPictures}</p>;
   }
   if (!measurements) {
     return product.size_details.trim() === "" ? (
-      <p>No measurements are given for this piece. Please ask us.</p>
+      <p>{words.none}</p>
     ) : (
       <p lang="id" className="whitespace-pre-line">
         {product.size_details}
@@ -57,19 +45,20 @@ type FiguresProps = SizeChartProps & { measurements: readonly Measurement[] };
 
 /** The piece's own figures, between those that the next sizes usually have. */
 function Figures({ product: { category, size, name: productName }, measurements }: FiguresProps) {
-  const howTo = category === "Batik Cloth" ? CLOTH : CLOTHES;
+  const words = useWords(CHART_WORDS);
+  const howTo: Partial<Record<string, string>> =
+    category === "Batik Cloth" ? words.howToCloth : words.howToClothes;
+  const names: Partial<Record<string, string>> = words.names;
   const fields = measuredFields(category);
   const { smaller, larger } = neighbourCharts(category, size);
   const others = [smaller, larger].flatMap((chart) => (chart ? [chart.size] : []));
   return (
     <div className="grow">
       <table className="size-chart">
-        <caption className="sr-only">
-          Measurements of {productName}, size {size}, in centimetres
-        </caption>
+        <caption className="sr-only">{words.caption(productName, size)}</caption>
         <thead>
           <tr>
-            <th scope="col">In cm</th>
+            <th scope="col">{words.inCm}</th>
             {smaller ? <th scope="col">{smaller.size}</th> : null}
             <th scope="col" data-own="">
               {size}
@@ -82,7 +71,7 @@ function Figures({ product: { category, size, name: productName }, measurements 
             <tr key={name}>
               <th scope="row">
                 {fields.includes(name) ? <i>{fields.indexOf(name) + 1}</i> : null}
-                <b>{name}</b>
+                <b>{names[name] ?? name}</b>
                 {howTo[name] ? <small>{howTo[name]}</small> : null}
               </th>
               {smaller ? <Figure value={smaller.values[name]} /> : null}
@@ -93,9 +82,9 @@ function Figures({ product: { category, size, name: productName }, measurements 
         </tbody>
       </table>
       <p className="pt-3 text-sm text-abu">
-        <span>The figures of {size} are those of this piece</span>
-        {others.length > 0 ? <span>; {others.join(" and ")} are what we usually make</span> : null}
-        <span>. To be sure, lay a piece of yours flat, measure it the same way, and compare.</span>
+        <span>{words.own(size)}</span>
+        {others.length > 0 ? <span>{words.others(others.join(words.and))}</span> : null}
+        <span>{words.compare}</span>
       </p>
     </div>
   );

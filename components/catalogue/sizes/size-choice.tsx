@@ -1,6 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { type Ref, useId } from "react";
+import { useWords } from "#language";
 import { isSizedByNote, sizeChoices } from "#lib/catalogue/sizes/size-choices.ts";
+import { BUY_WORDS } from "../buy/buy-words.ts";
 import type { BuyableProduct } from "../buy/buyable-product.ts";
 
 type SizeChoiceProps = {
@@ -14,13 +16,10 @@ type SizeChoiceProps = {
 
 /** The sizes of a chart in a picture, to choose one; or what to do where the product lists none. */
 export function SizeChoice({ product, chosen, onChoose, isMissing, group }: SizeChoiceProps) {
+  const words = useWords(BUY_WORDS);
   const id = useId();
   if (isSizedByNote(product)) {
-    return (
-      <p className="text-abu">
-        The size chart is one of the pictures. Write your size in the note at checkout.
-      </p>
-    );
+    return <p className="text-abu">{words.sizeByNote}</p>;
   }
   const choices = sizeChoices(product);
   if (choices.length === 0) return null;
@@ -35,7 +34,7 @@ export function SizeChoice({ product, chosen, onChoose, isMissing, group }: Size
       className="scroll-mt-32"
     >
       <p id={`${id}-label`} className="pb-2 text-sm font-semibold text-soga-900">
-        Choose your size
+        {words.chooseYourSize}
       </p>
       <div className="flex flex-wrap gap-2">
         {choices.map((size) => (
@@ -61,20 +60,12 @@ export function SizeChoice({ product, chosen, onChoose, isMissing, group }: Size
           className="flex items-start gap-1.5 pt-2 text-sm font-medium text-mengkudu-600"
         >
           <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-          Choose a size
+          {words.chooseSize}
         </p>
       ) : null}
       <p id={`${id}-hint`} className="pt-2 text-sm text-abu">
-        <span>
-          The size chart is one of the pictures. For several sizes at once, write how many of each
-          in the note at checkout.
-        </span>
-        {choices.length > 1 ? (
-          <span className="block pt-2">
-            All sizes share this stock, so we confirm yours after the order. If it is gone, choose
-            another piece or have your money back.
-          </span>
-        ) : null}
+        <span>{words.severalSizes}</span>
+        {choices.length > 1 ? <span className="block pt-2">{words.sharedStock}</span> : null}
       </p>
     </div>
   );

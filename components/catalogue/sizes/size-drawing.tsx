@@ -1,5 +1,7 @@
+import { useWords } from "#language";
 import type { Category } from "#lib/catalogue/categories.ts";
 import { measuredFields } from "#lib/catalogue/sizes/size-charts.ts";
+import { CHART_WORDS } from "./size-words.ts";
 
 type Measured = Exclude<Category, "Others">;
 
@@ -7,7 +9,6 @@ type Measured = Exclude<Category, "Others">;
 type Line = { path: string; at: readonly [number, number] };
 
 type Drawing = {
-  thing: string;
   viewBox: string;
   outline: string;
   details: string;
@@ -16,7 +17,6 @@ type Drawing = {
 
 const DRAWINGS: Record<Measured, Drawing> = {
   Men: {
-    thing: "A shirt",
     viewBox: "10 0 180 180",
     outline:
       "M78 28 L48 38 L16 82 L42 98 L54 82 L54 176 L146 176 L146 82 L158 98 L184 82 L152 38 L122 28 Q100 44 78 28 Z",
@@ -29,7 +29,6 @@ const DRAWINGS: Record<Measured, Drawing> = {
     },
   },
   Women: {
-    thing: "A garment",
     viewBox: "10 10 180 180",
     outline:
       "M80 16 L58 24 L40 56 L60 66 L66 56 Q72 74 68 92 Q52 130 46 186 L154 186 Q148 130 132 92 Q128 74 134 56 L140 66 L160 56 L142 24 L120 16 Q100 44 80 16 Z",
@@ -42,7 +41,6 @@ const DRAWINGS: Record<Measured, Drawing> = {
     },
   },
   "Batik Cloth": {
-    thing: "A cloth",
     viewBox: "10 48 180 104",
     outline: "M14 52 L186 52 L186 148 L14 148 Z",
     details: "M14 62 L186 62 M14 138 L186 138",
@@ -58,16 +56,18 @@ const DRAWINGS: Record<Measured, Drawing> = {
  * `measuredFields`.
  */
 export function SizeDrawing({ category }: { category: Measured }) {
-  const { thing, viewBox, outline, details, lines } = DRAWINGS[category];
+  const words = useWords(CHART_WORDS);
+  const said: Partial<Record<string, string>> = words.names;
+  const { viewBox, outline, details, lines } = DRAWINGS[category];
   const names = measuredFields(category);
-  const legend = names.map((name, index) => `${index + 1} ${name}`).join(", ");
+  const legend = names.map((name, index) => `${index + 1} ${said[name] ?? name}`).join(", ");
   return (
     <svg
       role="img"
       viewBox={viewBox}
       className="mx-auto w-full max-w-56 shrink-0 fill-none stroke-[1.5]"
     >
-      <title>{`${thing}, with lines for ${legend}`}</title>
+      <title>{words.drawing(words.things[category], legend)}</title>
       <path d={outline} className="fill-gading stroke-soga-900" strokeLinejoin="round" />
       <path d={details} className="stroke-soga-300" strokeLinejoin="round" />
       {names.map((name, index) => {

@@ -3,9 +3,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import Lightbox, { type ControllerRef, type ZoomRef } from "yet-another-react-lightbox";
 import Inline from "yet-another-react-lightbox/plugins/inline";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import { useLanguage, useWords } from "#language";
 import "yet-another-react-lightbox/styles.css";
 import { useDialog } from "#components/ui/dialog/use-dialog.ts";
 import { type PictureSlide, ViewerPicture } from "./viewer-picture.tsx";
+import { VIEWER_WORDS } from "./viewer-words.ts";
 
 /** Makes browsers take the largest stored file. */
 const ENLARGED_SIZES = "1600px";
@@ -39,6 +41,8 @@ export function PictureViewer({
   demo,
   onClosed,
 }: PictureViewerProps) {
+  const words = useWords(VIEWER_WORDS);
+  const language = useLanguage();
   const [open, setOpen] = useState(true);
   const [shown, setShown] = useState(start);
   const dialog = useDialog(open);
@@ -75,7 +79,7 @@ export function PictureViewer({
       className="dialog on-dark m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-wedel-900 p-0 text-putih"
     >
       {/* Each part, since a part that clips would let the browser pan again. */}
-      <div lang="en" className="size-full **:touch-none">
+      <div lang={language} className="size-full **:touch-none">
         <Lightbox
           index={start}
           slides={slides}
@@ -93,7 +97,12 @@ export function PictureViewer({
           on={{ view: ({ index }) => setShown(index) }}
           toolbar={{
             buttons: [
-              <ViewerButton key="close" label="Close" icon={X} onPress={() => setOpen(false)} />,
+              <ViewerButton
+                key="close"
+                label={words.close}
+                icon={X}
+                onPress={() => setOpen(false)}
+              />,
             ],
           }}
           render={{
@@ -114,7 +123,7 @@ export function PictureViewer({
               <div className="absolute inset-x-0 bottom-0 flex h-16 items-center justify-center gap-4 text-center text-sm">
                 {images.length > 1 ? (
                   <ViewerButton
-                    label="Previous picture"
+                    label={words.previous}
                     icon={ChevronLeft}
                     isOff={shown === 0}
                     onPress={() => controller.current?.prev()}
@@ -130,7 +139,7 @@ export function PictureViewer({
                 </div>
                 {images.length > 1 ? (
                   <ViewerButton
-                    label="Next picture"
+                    label={words.next}
                     icon={ChevronRight}
                     isOff={shown === images.length - 1}
                     onPress={() => controller.current?.next()}
@@ -154,14 +163,20 @@ export function PictureViewer({
 }
 
 function ZoomButtons({ zoom, minZoom, maxZoom, zoomIn, zoomOut }: ZoomRef) {
+  const words = useWords(VIEWER_WORDS);
   const group = useRef<HTMLDivElement>(null);
   // So that the library, which listens around its pictures and buttons, gets the keys.
   useEffect(() => group.current?.querySelector("button")?.focus(), []);
   return (
     <div ref={group} className="flex grow items-center gap-1">
-      <ViewerButton label="Zoom out" icon={ZoomOut} isOff={zoom <= minZoom} onPress={zoomOut} />
+      <ViewerButton
+        label={words.zoomOut}
+        icon={ZoomOut}
+        isOff={zoom <= minZoom}
+        onPress={zoomOut}
+      />
       <output className="w-14 text-center text-sm tabular-nums">{Math.round(zoom * 100)} %</output>
-      <ViewerButton label="Zoom in" icon={ZoomIn} isOff={zoom >= maxZoom} onPress={zoomIn} />
+      <ViewerButton label={words.zoomIn} icon={ZoomIn} isOff={zoom >= maxZoom} onPress={zoomIn} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from "react";
 import { toast } from "#components/ui/toast/toast.ts";
+import { useUiWords } from "#components/ui/ui-words.ts";
 import type { PictureViewerProps } from "./picture-viewer.tsx";
 
 type Viewer = ComponentType<PictureViewerProps>;
@@ -11,6 +12,7 @@ async function fetchViewer(): Promise<Viewer> {
 
 /** Opens the viewer of pictures. Its code is fetched at the first press, since most visitors don't enlarge. */
 export function usePictureViewer() {
+  const { oops } = useUiWords();
   const [Viewer, setViewer] = useState<Viewer | null>(null);
   const [isWanted, setIsWanted] = useState(false);
   const [start, setStart] = useState(0);
@@ -24,7 +26,7 @@ export function usePictureViewer() {
       (fetched) => setViewer(() => fetched),
       () => {
         setIsWanted(false);
-        toast.error("Oops, Something went wrong!");
+        toast.error(oops);
       },
     );
   }

@@ -70,6 +70,13 @@ test("a new thing has values after alone, a deleted one before alone", () => {
   ]);
 });
 
+test("a role in the team is told by its name", () => {
+  const role = { field: "role", before: "packer", after: "admin" };
+  expect(words("team-role-changed", role)).toEqual(["Peran | Pengemas | Admin"]);
+  expect(words("team-invited", { ...role, before: null })).toEqual(["Peran | – | Admin"]);
+  expect(words("team-member-removed", { ...role, after: null })).toEqual(["Peran | Pengemas | –"]);
+});
+
 test("a field without a label keeps its name", () => {
   expect(words("operator-command", { field: "sessionsEnded", before: null, after: 2 })).toEqual([
     "sessionsEnded | – | 2",

@@ -1,9 +1,10 @@
 import type { AuditAction, AuditChange, AuditEntryView, AuditValue } from "#lib/audit/schema.ts";
 import { PRODUCT_COLUMNS, PRODUCT_FIELDS } from "#lib/catalogue/csv/product-columns.ts";
-import { formatMoment } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
+import { STAFF_LABELS, type StaffRole } from "#lib/roles.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
-import { SETTING_LABELS } from "#lib/shop/setting-labels.ts";
+import { FIELD_LABELS as GROUP_FIELD_LABELS, SETTING_LABELS } from "#lib/shop/setting-labels.ts";
 
 export const ACTION_LABELS: Record<AuditAction, string> = {
   "product-created": "Barang dibuat",
@@ -14,11 +15,15 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "order-created": "Pesanan dicatat",
   "order-updated": "Pesanan diubah",
   "order-note-saved": "Catatan pesanan diubah",
+  "order-told": "Pelanggan dikabari lewat WhatsApp",
   "order-refunded": "Uang pesanan dikembalikan",
   "order-receipt-added": "Uang masuk dicatat",
   "order-written-off": "Sisa tagihan dihapusbukukan",
   "order-money-corrected": "Jumlah uang diperbaiki",
   "payment-taken-back": "Pembayaran ternyata tidak masuk",
+  "statement-saved": "Rekening koran disimpan",
+  "bank-row-matched": "Mutasi bank dicocokkan",
+  "bank-row-settled": "Mutasi bank diselesaikan",
   "order-accounts-replaced": "Rekening di pesanan diganti",
   "proof-reviewed": "Bukti pembayaran diperiksa",
   "event-created": "Event dibuat",
@@ -28,6 +33,16 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "gallery-item-updated": "Gallery diubah",
   "gallery-item-deleted": "Gallery dihapus",
   "settings-updated": "Pengaturan diubah",
+  "team-invited": "Undangan tim dikirim",
+  "team-invitation-withdrawn": "Undangan tim ditarik",
+  "team-joined": "Bergabung ke tim",
+  "team-role-changed": "Peran di tim diganti",
+  "team-member-removed": "Dikeluarkan dari tim",
+  "team-signed-out": "Dikeluarkan dari semua perangkat",
+  "demo-removed": "Data demo dihapus",
+  "page-updated": "Halaman diubah",
+  "picture-created": "Gambar halaman diunggah",
+  "shop-exported": "Seluruh toko diunduh",
   "operator-command": "Perintah operator",
 };
 
@@ -42,19 +57,26 @@ const FIELD_LABELS = new Map<string, string>([
   ["resi", "Resi"],
   ["holds_stock", "Menahan stok"],
   ["note", "Catatan internal"],
+  ["chat", "Teks WhatsApp"],
   ...IMPORTANT_FIRST.map((field) => [field, PRODUCT_COLUMNS[field].heading] as const),
   ["event_name", "Nama event"],
+  ["event_name_en", "Nama event (Inggris)"],
   ["event_start", "Mulai"],
   ["event_end", "Selesai"],
   ["event_location", "Lokasi"],
   ["title", "Judul"],
+  ["title_en", "Judul (Inggris)"],
   ["image1", "Gambar 1"],
   ["image2", "Gambar 2"],
   ["image3", "Gambar 3"],
   ["image4", "Gambar 4"],
+  ["role", "Peran"],
+  ["sessions_ended", "Sesi yang berakhir"],
+  ["tables", "Tabel dalam berkas"],
   ["cities", "Kota dalam berkas"],
   ["changes", "Tarif yang berubah"],
   ...Object.entries(SETTING_LABELS),
+  ...Object.entries(GROUP_FIELD_LABELS),
 ]);
 
 const FIELD_ORDER = [...FIELD_LABELS.keys()];
@@ -90,9 +112,7 @@ export function changeLabels({ action, changes }: Change): ChangeLabels[] {
           before: isNew(action, change.field)
             ? null
             : valueLabel(action, change.field, change.before),
-          after: action.endsWith("-deleted")
-            ? null
-            : valueLabel(action, change.field, change.after),
+          after: GONE.test(action) ? null : valueLabel(action, change.field, change.after),
           lang: ENGLISH.has(change.field) ? "en" : undefined,
         },
     );
@@ -112,10 +132,13 @@ function pictureLabels({ field, before, after }: AuditChange): ChangeLabels | nu
   return { field, label, before: null, after: words, lang: undefined, picture };
 }
 
+const NEW = /-(created|imported|invited|joined|signed-out|told)$/;
+const GONE = /-(deleted|withdrawn)$|^team-member-removed$/;
+
 /** Also for facts about an upload or a command, which have no earlier value. */
 function isNew(action: AuditAction, field: string): boolean {
   if (action === "tariffs-uploaded") return FIELD_LABELS.has(field);
-  return action === "operator-command" || /-(created|imported)$/.test(action);
+  return action === "operator-command" || NEW.test(action);
 }
 
 function rank({ field }: AuditChange): number {
@@ -139,7 +162,8 @@ function valueLabel(action: AuditAction, field: string, value: AuditValue): stri
   if (value === null || value === "") return EMPTY;
   if (typeof value === "boolean") return value ? "ya" : "tidak";
   if (typeof value === "number") return numberWords(action, field, value);
-  if (field === "event_start" || field === "event_end") return formatMoment(value);
+  if (field === "event_start" || field === "event_end") return formatDateTime(value, "id");
+  if (field === "role") return STAFF_LABELS[value as StaffRole] ?? value;
   if (isTariff(action, field)) return `${value} hari`;
   return value;
 }

@@ -1,6 +1,6 @@
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { AuditEntryView } from "#lib/audit/schema.ts";
-import { formatMoment } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import { AuditChanges } from "./audit-changes.tsx";
 import { ACTION_LABELS } from "./audit-labels.ts";
@@ -74,5 +74,5 @@ function Subject({ entry }: { entry: AuditEntryView }) {
 }
 
 function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{formatMoment(at)}</time>;
+  return <time dateTime={at}>{formatDateTime(at, "id")}</time>;
 }

@@ -1,5 +1,5 @@
 import type { AuditEntryView } from "#lib/audit/schema.ts";
-import { orderDetailHref } from "../parts/hrefs.ts";
+import { orderDetailHref, TEAM_HREF } from "../parts/hrefs.ts";
 
 /** Pages by the first word of an action. */
 const PAGES: Record<string, (id: string) => string> = {
@@ -10,7 +10,9 @@ const PAGES: Record<string, (id: string) => string> = {
   proof: orderDetailHref,
   event: (id) => `/dashboard/update-events/${id}`,
   gallery: (id) => `/dashboard/gallery-form/${id}`,
-  settings: () => "/dashboard/pengaturan",
+  page: (id) => `/dashboard/pengaturan/halaman/${id}`,
+  settings: () => "/dashboard/pengaturan/pembayaran",
+  team: () => TEAM_HREF,
 };
 
 type Subject = Pick<AuditEntryView, "action" | "subject_id">;

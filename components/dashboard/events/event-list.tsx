@@ -2,7 +2,7 @@ import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
 import type { EventView } from "#lib/content/schema.ts";
-import { formatMoment } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import { DeleteButton } from "../parts/delete-button.tsx";
 
 /** The events with their actions. */
@@ -18,11 +18,11 @@ export function EventList({ events }: { events: readonly EventView[] }) {
             <h2 className="max-w-full text-base font-semibold break-words">{event.event_name}</h2>
             <p className="text-sm text-abu">
               <time dateTime={event.event_start} className="whitespace-nowrap">
-                {formatMoment(event.event_start)}
+                {formatDateTime(event.event_start, "id")}
               </time>
               {" – "}
               <time dateTime={event.event_end} className="whitespace-nowrap">
-                {formatMoment(event.event_end)}
+                {formatDateTime(event.event_end, "id")}
               </time>
             </p>
             <p className="max-w-full text-sm break-words">{event.event_location}</p>

@@ -1,3 +1,5 @@
+export const TEAM_HREF = "/dashboard/pengaturan/tim";
+
 export function orderDetailHref(id: string): string {
   return `/dashboard/orders-detail/${id}`;
 }

@@ -7,4 +7,7 @@ export const LISTS = {
   gallery: { href: "/dashboard/gallery", label: "Kelola Gallery" },
 } as const;
 
+/** The orders that have to be sent, as packers see them. */
+export const PACKING = { href: "/dashboard/packing", label: "Perlu Dikirim" } as const;
+
 export type ListName = keyof typeof LISTS;

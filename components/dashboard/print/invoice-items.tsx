@@ -1,17 +1,17 @@
-import type { OrderLanguage } from "#components/orders/order-copy.ts";
 import { Price } from "#components/ui/price.tsx";
 import { lineSizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
 import type { OrderItemView } from "#lib/orders/schema.ts";
-import { INVOICE_COPY } from "./invoice-copy.ts";
+import { languageFor, type OrderReader } from "#lib/orders/status/status-labels.ts";
+import { INVOICE_WORDS } from "./invoice-words.ts";
 
 const HEAD = "border-b border-tinta py-2 pl-3 text-right font-semibold first:pl-0 first:text-left";
 const CELL = "py-2.5 pl-3 text-right align-top first:pl-0 first:text-left";
 
-type InvoiceItemsProps = { items: readonly OrderItemView[]; language: OrderLanguage };
+type InvoiceItemsProps = { items: readonly OrderItemView[]; reader: OrderReader };
 
 /** The lines as sold. Phones hide the unit price; print shows it. */
-export function InvoiceItems({ items, language }: InvoiceItemsProps) {
-  const words = INVOICE_COPY[language];
+export function InvoiceItems({ items, reader }: InvoiceItemsProps) {
+  const words = INVOICE_WORDS[reader];
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">{words.items}</caption>
@@ -37,7 +37,7 @@ export function InvoiceItems({ items, language }: InvoiceItemsProps) {
             <td className={`${CELL} wrap-anywhere`}>
               {product.name}
               <span className="block text-abu">
-                {words.size} {lineSizeLabel(product, language)}
+                {words.size} {lineSizeLabel(product, languageFor(reader))}
               </span>
             </td>
             <td className={`${CELL} max-sm:hidden`}>

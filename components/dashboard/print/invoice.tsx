@@ -1,22 +1,22 @@
-import type { OrderLanguage } from "#components/orders/order-copy.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { Price } from "#components/ui/price.tsx";
 import { CHARGE_NAMES } from "#lib/orders/placing/charge-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { languageFor, type OrderReader } from "#lib/orders/status/status-labels.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
-import { INVOICE_COPY } from "./invoice-copy.ts";
 import { InvoiceItems } from "./invoice-items.tsx";
+import { INVOICE_WORDS } from "./invoice-words.ts";
 import { NoteOnPaper } from "./note-on-paper.tsx";
 import { parcelFacts } from "./parcel-facts.ts";
 import { PrintFacts } from "./print-facts.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { RecipientBlock } from "./recipient-block.tsx";
 
-type InvoiceProps = { order: OrderView; shop: ShopFacts; language?: OrderLanguage };
+type InvoiceProps = { order: OrderView; shop: ShopFacts; reader?: OrderReader };
 
 /** Products, charges, payment and refunds of an order. Shop and customer read the same paper. */
-export function Invoice({ order, shop, language = "id" }: InvoiceProps) {
-  const words = INVOICE_COPY[language];
+export function Invoice({ order, shop, reader = "dashboard" }: InvoiceProps) {
+  const words = INVOICE_WORDS[reader];
   return (
     <>
       <PrintHead title="Invoice" orderNo={order.order_no} shop={shop}>
@@ -42,28 +42,28 @@ export function Invoice({ order, shop, language = "id" }: InvoiceProps) {
           <RecipientBlock order={order} />
         </section>
       </div>
-      <InvoiceItems items={order.order_items} language={language} />
-      <Sums order={order} language={language} />
-      {language === "id" ? <NoteOnPaper note={order.customer_note} /> : null}
+      <InvoiceItems items={order.order_items} reader={reader} />
+      <Sums order={order} reader={reader} />
+      {reader === "dashboard" ? <NoteOnPaper note={order.customer_note} /> : null}
       <PrintFacts
         className="mt-8 grid-cols-2 border-t border-garis pt-4 sm:grid-cols-4"
         facts={[
           { label: words.payment, value: words.paymentStatus(order.payment_status) },
-          ...(language === "id" ? parcelFacts(order) : []),
+          ...(reader === "dashboard" ? parcelFacts(order) : []),
         ]}
       />
     </>
   );
 }
 
-function Sums({ order, language }: { order: OrderView; language: OrderLanguage }) {
-  const words = INVOICE_COPY[language];
+function Sums({ order, reader }: { order: OrderView; reader: OrderReader }) {
+  const words = INVOICE_WORDS[reader];
   const { received, received_on: receivedOn, refunds } = order.money;
   return (
     <dl className="mt-4 ml-auto flex max-w-80 break-inside-avoid flex-col gap-1.5">
       <Sum label="Subtotal" rupiah={order.subtotal} />
       {order.charges.map(({ kind, rupiah }) => (
-        <Sum key={kind} label={CHARGE_NAMES[language][kind]} rupiah={rupiah} />
+        <Sum key={kind} label={CHARGE_NAMES[languageFor(reader)][kind]} rupiah={rupiah} />
       ))}
       <Sum
         label="Total"

@@ -1,5 +1,6 @@
+import type { Route } from "next";
 import { Notice } from "#components/ui/notice.tsx";
-import type { OrderView } from "#lib/orders/schema.ts";
+import type { PackingView } from "#lib/orders/parcels/packing-schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { BackLink } from "../parts/back-link.tsx";
 import { Paper } from "./paper.tsx";
@@ -7,8 +8,15 @@ import { PrintButton } from "./print-button.tsx";
 import { sendingWarning } from "./sending-warning.ts";
 import { ShippingLabel } from "./shipping-label.tsx";
 
+type LabelsPrintProps = {
+  orders: readonly PackingView[];
+  shop: ShopFacts;
+  /** The list that the page leads back to. */
+  back: { href: Route; label: string };
+};
+
 /** The labels of many orders, each on a sheet of its own. */
-export function LabelsPrint({ orders, shop }: { orders: readonly OrderView[]; shop: ShopFacts }) {
+export function LabelsPrint({ orders, shop, back }: LabelsPrintProps) {
   const warnings = orders.flatMap((order) => {
     const warning = sendingWarning(order);
     return warning ? [{ orderNo: order.order_no, warning }] : [];
@@ -17,7 +25,7 @@ export function LabelsPrint({ orders, shop }: { orders: readonly OrderView[]; sh
     <>
       <header className="border-b border-garis bg-putih px-4 py-4 sm:px-6 print:hidden">
         <div className="mx-auto flex max-w-[210mm] flex-wrap items-center justify-between gap-3">
-          <BackLink href="/dashboard/orders">Kelola Pesanan</BackLink>
+          <BackLink href={back.href}>{back.label}</BackLink>
           <PrintButton />
           <h1 className="w-full text-xl font-bold">{orders.length} Label Pengiriman</h1>
         </div>

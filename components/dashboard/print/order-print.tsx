@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Notice } from "#components/ui/notice.tsx";
+import type { PackingView } from "#lib/orders/parcels/packing-schema.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { Invoice } from "./invoice.tsx";
@@ -10,23 +11,28 @@ import { PrintToolbar } from "./print-toolbar.tsx";
 import { sendingWarning } from "./sending-warning.ts";
 import { ShippingLabel } from "./shipping-label.tsx";
 
-type DocumentProps = { order: OrderView; shop: ShopFacts };
+type ParcelProps = { order: PackingView; shop: ShopFacts };
 
-const CONTENTS: Record<PrintDocument, (props: DocumentProps) => ReactElement> = {
-  invoice: Invoice,
+const PARCEL: Record<Exclude<PrintDocument, "invoice">, (props: ParcelProps) => ReactElement> = {
   "packing-slip": PackingSlip,
   label: ShippingLabel,
 };
 
-type OrderPrintProps = DocumentProps & { document: PrintDocument };
+type OrderPrintProps = {
+  parcel: PackingView;
+  document: PrintDocument;
+  /** Null for a packer, who prints no invoice. */
+  order: OrderView | null;
+  shop: ShopFacts;
+};
 
 /** One of an order's documents, as a sheet on the screen and alone in print. */
-export function OrderPrint({ order, document, shop }: OrderPrintProps) {
-  const Content = CONTENTS[document];
-  const warning = document === "invoice" ? null : sendingWarning(order);
+export function OrderPrint({ parcel, order, document, shop }: OrderPrintProps) {
+  const Parcel = document === "invoice" ? null : PARCEL[document];
+  const warning = Parcel ? sendingWarning(parcel) : null;
   return (
     <>
-      <PrintToolbar order={order} document={document} />
+      <PrintToolbar parcel={parcel} document={document} showsOrder={order !== null} />
       <main id="main" tabIndex={-1} className="px-4 py-6 outline-none sm:px-6 sm:py-8 print:p-0">
         {warning ? (
           <Notice tone="warning" className="mx-auto mb-4 max-w-[210mm] print:hidden">
@@ -34,7 +40,8 @@ export function OrderPrint({ order, document, shop }: OrderPrintProps) {
           </Notice>
         ) : null}
         <Paper document={document}>
-          <Content order={order} shop={shop} />
+          {Parcel ? <Parcel order={parcel} shop={shop} /> : null}
+          {order && !Parcel ? <Invoice order={order} shop={shop} /> : null}
         </Paper>
       </main>
     </>

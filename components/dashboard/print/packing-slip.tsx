@@ -1,7 +1,6 @@
 import { lineSizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
-import { formatDateInIndonesian } from "#lib/dates.ts";
-import { PACKING_WORDS } from "#lib/orders/placing/charge-names.ts";
-import type { OrderItemView, OrderView } from "#lib/orders/schema.ts";
+import { formatDate } from "#lib/dates.ts";
+import type { PackingItemView, PackingView } from "#lib/orders/parcels/packing-schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { Barcode } from "./barcode/barcode.tsx";
 import { NoteOnPaper } from "./note-on-paper.tsx";
@@ -11,11 +10,11 @@ import { PrintHead } from "./print-head.tsx";
 import { RecipientBlock } from "./recipient-block.tsx";
 
 /** The parcel's products, to tick off by hand. No prices, since it may be a gift. */
-export function PackingSlip({ order, shop }: { order: OrderView; shop: ShopFacts }) {
+export function PackingSlip({ order, shop }: { order: PackingView; shop: ShopFacts }) {
   return (
     <>
       <PrintHead title="Slip Pengemasan" orderNo={order.order_no} shop={shop}>
-        <p className="pt-1 pb-2">{formatDateInIndonesian(order.created_at)}</p>
+        <p className="pt-1 pb-2">{formatDate(order.created_at, "id")}</p>
         <Barcode text={order.order_no} height={10} dots={3} />
       </PrintHead>
       <div className="grid gap-6 py-6 sm:grid-cols-2">
@@ -42,17 +41,14 @@ export function PackingSlip({ order, shop }: { order: OrderView; shop: ShopFacts
   );
 }
 
-function packingFacts({ charges }: Pick<OrderView, "charges">): PrintFact[] {
-  return charges.flatMap(({ kind }) => {
-    const words = PACKING_WORDS[kind];
-    return words === null ? [] : [{ label: "Tambahan", value: words }];
-  });
+function packingFacts({ extras }: Pick<PackingView, "extras">): PrintFact[] {
+  return extras.map((value) => ({ label: "Tambahan", value }));
 }
 
 const HEAD = "py-2 pr-3 text-left font-semibold last:pr-0";
 const CELL = "py-2.5 pr-3 align-top last:pr-0";
 
-function Checklist({ items }: { items: readonly OrderItemView[] }) {
+function Checklist({ items }: { items: readonly PackingItemView[] }) {
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">Barang dalam paket</caption>
@@ -79,7 +75,7 @@ function Checklist({ items }: { items: readonly OrderItemView[] }) {
               <span className="block size-5 border border-tinta" />
             </td>
             <td className={`${CELL} wrap-anywhere`}>{product.name}</td>
-            <td className={CELL}>{lineSizeLabel(product, "id")}</td>
+            <td className={CELL}>{lineSizeLabel(product, "dashboard")}</td>
             <td className={`${CELL} text-right tabular-nums`}>{quantity}</td>
           </tr>
         ))}

@@ -10,7 +10,9 @@ export function weightLabel({ carrier, weight }: Pick<OrderView, "carrier" | "we
 }
 
 /** Returns the parcel's service. */
-export function parcelFacts(order: OrderView): PrintFact[] {
+export function parcelFacts(
+  order: Pick<OrderView, "carrier" | "service" | "weight" | "resi">,
+): PrintFact[] {
   return [
     { label: "Layanan", value: `${deliveryName(order)} (${order.service})` },
     { label: "Berat", value: weightLabel(order) },

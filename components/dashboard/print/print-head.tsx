@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { ShopLogo } from "#components/ui/shop-logo.tsx";
+import { toShopMark } from "#lib/media/shop-logo.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { ShopBlock } from "./shop-block.tsx";
 
@@ -9,13 +11,7 @@ export function PrintHead({ title, orderNo, shop, children }: PrintHeadProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-6 border-b border-tinta pb-5">
       <div className="max-w-72">
-        <img
-          src="/logo.png"
-          alt={shop.name}
-          width={1060}
-          height={192}
-          className="mb-3 h-8 w-auto"
-        />
+        <ShopLogo mark={toShopMark(shop)} className="mb-3 h-8 w-auto" />
         <ShopBlock shop={shop} />
       </div>
       <div className="sm:text-right">

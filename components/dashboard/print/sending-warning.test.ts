@@ -4,12 +4,10 @@ import { weightLabel } from "./parcel-facts.ts";
 import { sendingWarning } from "./sending-warning.ts";
 
 test("a parcel that is paid for may leave, unless the order is called off", () => {
-  const warnings = ORDER_STATUSES.filter((status) =>
-    sendingWarning({ status, payment_status: "Paid" }),
-  );
+  const warnings = ORDER_STATUSES.filter((status) => sendingWarning({ status, is_paid: true }));
   expect(warnings).toEqual(["Cancelled", "Return", "Out of Stock"]);
-  const unpaid = { status: "Waiting for Payment", payment_status: "Unpaid" } as const;
-  expect(sendingWarning(unpaid)).toBe("Pesanan ini belum lunas (Unpaid · Belum dibayar).");
+  const unpaid = { status: "Waiting for Payment", is_paid: false } as const;
+  expect(sendingWarning(unpaid)).toBe("Pesanan ini belum lunas.");
 });
 
 test("a weight is said as it is and as the carrier charges it", () => {

@@ -1,5 +1,5 @@
 import { hasLetters } from "#lib/fields/has-letters.ts";
-import type { OrderView } from "#lib/orders/schema.ts";
+import type { PackingView } from "#lib/orders/parcels/packing-schema.ts";
 import { deliveryName } from "#lib/shipping/carriers.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { Barcode } from "./barcode/barcode.tsx";
@@ -9,7 +9,7 @@ import { RecipientBlock } from "./recipient-block.tsx";
 import { ShopBlock } from "./shop-block.tsx";
 
 type ShippingLabelProps = {
-  order: OrderView;
+  order: PackingView;
   shop: ShopFacts;
   /** Level of its heading: 2 among others. */
   level?: 1 | 2;

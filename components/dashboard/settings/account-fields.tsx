@@ -1,10 +1,10 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { fieldsOf } from "#components/forms/fields-of.ts";
-import { Button } from "#components/ui/button/button.tsx";
 import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import type { accountsForm } from "#lib/shop/settings-schema.ts";
+import { EntryButtons } from "../parts/entry-buttons.tsx";
 
 export type AccountsFormValues = z.infer<typeof accountsForm>;
 
@@ -45,27 +45,7 @@ export function AccountFields({ form, at, isLast, onMove, onRemove }: AccountFie
             {...form.register(`payment_accounts.${at}.active`)}
           />
         </span>
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={at === 0}
-          onClick={() => onMove(at - 1)}
-          aria-label={`Naikkan ${name}`}
-        >
-          Naikkan
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={isLast}
-          onClick={() => onMove(at + 1)}
-          aria-label={`Turunkan ${name}`}
-        >
-          Turunkan
-        </Button>
-        <Button variant="danger" size="small" onClick={onRemove} aria-label={`Hapus ${name}`}>
-          Hapus
-        </Button>
+        <EntryButtons {...{ name, at, isLast, onMove, onRemove }} />
       </div>
     </fieldset>
   );

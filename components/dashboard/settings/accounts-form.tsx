@@ -13,7 +13,8 @@ import {
 import { LeaveGuard } from "../parts/leave-guard.tsx";
 import { AccountChange } from "./account-change.tsx";
 import { AccountFields, type AccountsFormValues } from "./account-fields.tsx";
-import { type Owner, OwnerDialog } from "./owner-dialog.tsx";
+import { OwnerDialog } from "./owner-dialog.tsx";
+import type { Owner } from "./proof-fields.tsx";
 import { useOwnerProof } from "./use-owner-proof.ts";
 
 const NEW_ACCOUNT: PaymentAccount = { bank: "", number: "", holder: "", active: true };

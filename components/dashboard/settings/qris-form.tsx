@@ -10,7 +10,8 @@ import { readNewQris } from "#lib/payments/qris/read-new-qris.ts";
 import type { ShownQris } from "#lib/payments/schema.ts";
 import { paymentSettingsAnswer } from "#lib/shop/settings-schema.ts";
 import { FileButton } from "../parts/csv/file-button.tsx";
-import { type Owner, OwnerDialog } from "./owner-dialog.tsx";
+import { OwnerDialog } from "./owner-dialog.tsx";
+import type { Owner } from "./proof-fields.tsx";
 import { useOwnerProof } from "./use-owner-proof.ts";
 
 /** Text, picture of a code, or null to remove it. `words` say it before it is saved. */

@@ -2,7 +2,8 @@
 
 import { Button } from "#components/ui/button/button.tsx";
 import { replacedAccountsAnswer } from "#lib/payments/schema.ts";
-import { type Owner, OwnerDialog } from "./owner-dialog.tsx";
+import { OwnerDialog } from "./owner-dialog.tsx";
+import type { Owner } from "./proof-fields.tsx";
 import { useOwnerProof } from "./use-owner-proof.ts";
 
 type ReplaceAccountsFormProps = {

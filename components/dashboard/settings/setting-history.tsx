@@ -1,4 +1,4 @@
-import { formatMoment } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import type { SettingChange } from "#lib/payments/schema.ts";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 
@@ -40,5 +40,5 @@ function editorOf({ editor }: SettingChange): string {
 }
 
 function Moment({ changed_at }: Pick<SettingChange, "changed_at">) {
-  return <time dateTime={changed_at}>{formatMoment(changed_at)}</time>;
+  return <time dateTime={changed_at}>{formatDateTime(changed_at, "id")}</time>;
 }

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { FieldForm } from "#components/forms/field-errors.ts";
 import { type SaveRequest, useSave } from "#components/forms/use-save.ts";
+import type { AdminProof } from "#lib/accounts/second-factor/schema.ts";
 import { ApiError, hasStatus } from "#lib/http/browser/client.ts";
-import type { AdminProof } from "#lib/payments/schema.ts";
 import { NOT_SAVED } from "./settings-copy.ts";
 
 type ProofFields = Required<AdminProof>;

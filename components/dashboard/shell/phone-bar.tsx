@@ -2,11 +2,13 @@
 
 import { Menu } from "lucide-react";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { ShopLogo } from "#components/ui/shop-logo.tsx";
+import type { ShopMark } from "#lib/media/shop-logo.ts";
 import { ShellLink } from "./shell-link.tsx";
 import { SIDEBAR_ID, TODAY } from "./sidebar-entries.ts";
 
 /** Replaces the sidebar on small screens. */
-export function PhoneBar({ shopName }: { shopName: string }) {
+export function PhoneBar({ mark }: { mark: ShopMark }) {
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-garis bg-mori px-4 lg:hidden">
       <button
@@ -18,7 +20,7 @@ export function PhoneBar({ shopName }: { shopName: string }) {
         <span className="sr-only">Menu</span>
       </button>
       <PageLink href="/home" className="flex min-h-11 items-center">
-        <img src="/logo.png" alt={shopName} width={1060} height={192} className="h-7 w-auto" />
+        <ShopLogo mark={mark} className="h-7 w-auto" />
       </PageLink>
       <ShellLink {...TODAY} className="ml-auto" />
     </header>

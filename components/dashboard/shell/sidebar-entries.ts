@@ -5,18 +5,27 @@ import {
   Globe,
   History,
   Images,
+  ListChecks,
   type LucideIcon,
+  PackageOpen,
   Settings,
   Shirt,
   Sun,
   Users,
 } from "lucide-react";
-import { LISTS } from "../parts/lists.ts";
+import type { StaffRole } from "#lib/roles.ts";
+import { LISTS, PACKING } from "../parts/lists.ts";
 
 /** Id of the popover that the menu button of small screens opens. */
 export const SIDEBAR_ID = "dashboard-menu";
 
-type SidebarEntry = { label: string; href: string; icon: LucideIcon };
+type SidebarEntry = {
+  label: string;
+  href: string;
+  icon: LucideIcon;
+  /** Is the entry of the pages below it, too. */
+  isDeep?: true;
+};
 
 export const TODAY: SidebarEntry = { label: "Hari Ini", href: "/dashboard", icon: Sun };
 
@@ -32,13 +41,29 @@ const ASKED_FOR: readonly SidebarEntry[] = [
 
 const OURS: readonly SidebarEntry[] = [
   { label: "Laporan Uang", href: "/dashboard/laporan", icon: Banknote },
-  { label: "Pengaturan", href: "/dashboard/pengaturan", icon: Settings },
+  { label: "Pengaturan", href: "/dashboard/pengaturan", icon: Settings, isDeep: true },
   { label: "Riwayat Perubahan", href: "/dashboard/audit", icon: History },
 ];
 
+const TO_PACK: readonly SidebarEntry[] = [
+  { ...PACKING, icon: PackageOpen },
+  { label: "Kirim dari Daftar Resi", href: "/dashboard/orders-resi", icon: ListChecks },
+];
+
+type SidebarGroup = { name: string; entries: readonly SidebarEntry[]; isQuiet: boolean };
+
 /** The groups of the sidebar, with a rule between them. Quiet ones are ours. */
-export const SIDEBAR_GROUPS = [
-  { name: "today", entries: [TODAY], isQuiet: true },
-  { name: "asked-for", entries: ASKED_FOR, isQuiet: false },
-  { name: "ours", entries: OURS, isQuiet: true },
-] as const;
+export const SIDEBAR_GROUPS: Record<StaffRole, readonly SidebarGroup[]> = {
+  admin: [
+    { name: "today", entries: [TODAY], isQuiet: true },
+    { name: "asked-for", entries: ASKED_FOR, isQuiet: false },
+    { name: "ours", entries: OURS, isQuiet: true },
+  ],
+  packer: [
+    { name: "today", entries: [TODAY], isQuiet: true },
+    { name: "to-pack", entries: TO_PACK, isQuiet: false },
+  ],
+};
+
+/** The entries beside which the number of waiting orders stands. */
+export const WAITING_AT: readonly string[] = [LISTS.orders.href, PACKING.href];

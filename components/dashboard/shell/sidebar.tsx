@@ -6,8 +6,10 @@ import { useLogOut } from "#components/accounts/use-log-out.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { LISTS } from "../parts/lists.ts";
-import { SIDEBAR_GROUPS, SIDEBAR_ID } from "./sidebar-entries.ts";
+import { ShopLogo } from "#components/ui/shop-logo.tsx";
+import type { ShopMark } from "#lib/media/shop-logo.ts";
+import type { StaffRole } from "#lib/roles.ts";
+import { SIDEBAR_GROUPS, SIDEBAR_ID, WAITING_AT } from "./sidebar-entries.ts";
 
 /** Closes the popover of small screens once a page is chosen. */
 function closeDrawer() {
@@ -32,10 +34,12 @@ function WaitingCount({ count, isActive }: { count: number; isActive: boolean })
 /** More than this are shown as "99+". */
 const WAITING_SHOWN = 99;
 
+type SidebarProps = { mark: ShopMark; role: StaffRole; waiting: number };
+
 /** Fixed at the left; on smaller screens a native popover, which works without scripts. */
-export function Sidebar({ shopName, waiting }: { shopName: string; waiting: number }) {
+export function Sidebar({ mark, role, waiting }: SidebarProps) {
   const pathname = usePathname();
-  const { logOut, busy } = useLogOut("Gagal keluar. Silakan coba lagi.");
+  const { logOut, busy } = useLogOut({ failure: "Gagal keluar. Silakan coba lagi." });
   return (
     <aside
       id={SIDEBAR_ID}
@@ -44,13 +48,13 @@ export function Sidebar({ shopName, waiting }: { shopName: string; waiting: numb
       className="fixed inset-y-0 left-0 z-30 m-0 h-dvh max-h-none w-64 flex-col hiding-scroll-bar overflow-y-auto overscroll-contain border-0 border-r border-garis bg-mori text-tinta backdrop:bg-wedel-900/60 open:flex lg:flex lg:w-56 print:hidden"
     >
       <PageLink href="/home" className="flex h-16 shrink-0 items-center border-b border-garis px-6">
-        <img src="/logo.png" alt={shopName} width={1060} height={192} className="h-7 w-auto" />
+        <ShopLogo mark={mark} className="h-7 w-auto" />
       </PageLink>
       <nav aria-label="Dasbor" className="divide-y divide-garis px-3">
-        {SIDEBAR_GROUPS.map(({ name, entries, isQuiet }) => (
+        {SIDEBAR_GROUPS[role].map(({ name, entries, isQuiet }) => (
           <ul key={name} className="flex flex-col gap-1 py-3">
-            {entries.map(({ label, href, icon: Icon }) => {
-              const isActive = pathname === href;
+            {entries.map(({ label, href, icon: Icon, isDeep = false }) => {
+              const isActive = pathname === href || (isDeep && pathname.startsWith(`${href}/`));
               return (
                 <li key={href}>
                   <PageLink
@@ -68,7 +72,7 @@ export function Sidebar({ shopName, waiting }: { shopName: string; waiting: numb
                   >
                     <Icon size={isQuiet ? 18 : 20} aria-hidden className="w-5 shrink-0" />
                     <span className="whitespace-nowrap">{label}</span>
-                    {href === LISTS.orders.href && waiting > 0 ? (
+                    {WAITING_AT.includes(href) && waiting > 0 ? (
                       <WaitingCount count={waiting} isActive={isActive} />
                     ) : null}
                   </PageLink>

@@ -1,5 +1,5 @@
 import { Notice } from "#components/ui/notice.tsx";
-import { formatMoment } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { TariffState } from "#lib/shipping/tariff-schema.ts";
 
@@ -21,13 +21,13 @@ export function TariffSource({ edition, origin, isFallback, pausedUntil }: Tarif
           <span>
             {" "}
             RajaOngkir baru saja gagal dan tidak ditanya sampai{" "}
-            <time dateTime={pausedUntil}>{formatMoment(pausedUntil)}</time>.
+            <time dateTime={pausedUntil}>{formatDateTime(pausedUntil, "id")}</time>.
           </span>
         ) : null}
       </p>
       <p className="pt-1 text-sm text-abu">
         {edition.editor ? `Terakhir diunggah oleh ${edition.editor}, ` : "Bawaan toko, sejak "}
-        <time dateTime={edition.created_at}>{formatMoment(edition.created_at)}</time>
+        <time dateTime={edition.created_at}>{formatDateTime(edition.created_at, "id")}</time>
       </p>
     </Notice>
   );

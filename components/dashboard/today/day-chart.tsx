@@ -1,4 +1,4 @@
-import { formatDateInIndonesian } from "#lib/dates.ts";
+import { formatDate } from "#lib/dates.ts";
 import type { DaySales } from "#lib/reports/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 
@@ -38,7 +38,7 @@ export function DayChart({ days }: { days: readonly DaySales[] }) {
               height={height}
               className="fill-soga-700"
             >
-              <title>{`${formatDateInIndonesian(day)}: ${formatRupiah(revenue)}, ${orders} pesanan`}</title>
+              <title>{`${formatDate(day, "id")}: ${formatRupiah(revenue)}, ${orders} pesanan`}</title>
             </rect>
           );
         })}
@@ -54,7 +54,7 @@ export function DayChart({ days }: { days: readonly DaySales[] }) {
 
 /** "21 November 2026" → "21 November" */
 function shortDay(day: string): string {
-  return formatDateInIndonesian(day).replace(/ \d+$/, "");
+  return formatDate(day, "id").replace(/ \d+$/, "");
 }
 
 /** Returns the end of a scale: the smallest of 1, 2, 2.5, 5, 10, 20, … not below a value. */

@@ -1,6 +1,6 @@
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { formatMoment } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import type { MoneyChange } from "#lib/payments/schema.ts";
 
 type SafetyNoticesProps = {
@@ -18,14 +18,14 @@ export function SafetyNotices({ change, lacksSecondFactor }: SafetyNoticesProps)
         <Notice tone="warning">
           <p className="wrap-anywhere">
             <span>
-              {change.label} toko diubah oleh {change.editor} pada {formatMoment(change.changed_at)}
-              .
+              {change.label} toko diubah oleh {change.editor} pada{" "}
+              {formatDateTime(change.changed_at, "id")}.
             </span>
             {change.count > 1 ? (
               <span> Ada {change.count - 1} perubahan lain dalam tujuh hari terakhir.</span>
             ) : null}
           </p>
-          <SafetyLink href="/dashboard/pengaturan#riwayat">Lihat riwayatnya</SafetyLink>
+          <SafetyLink href="/dashboard/pengaturan/pembayaran#riwayat">Lihat riwayatnya</SafetyLink>
         </Notice>
       ) : null}
       {lacksSecondFactor ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Price } from "#components/ui/price.tsx";
-import { formatDateInIndonesian } from "#lib/dates.ts";
+import { formatDate } from "#lib/dates.ts";
 import { SALES_DAYS, type SalesReport } from "#lib/reports/schema.ts";
 import { Panel } from "../parts/panel.tsx";
 import { DayChart } from "./day-chart.tsx";
@@ -34,7 +34,7 @@ export function SalesPanel({ sales: { days, total } }: { sales: SalesReport }) {
                 .filter(({ orders }) => orders > 0)
                 .map(({ day, orders, units, revenue }) => ({
                   key: day,
-                  head: formatDateInIndonesian(day),
+                  head: formatDate(day, "id"),
                   cells: [orders, units, <Price key={day} value={revenue} />],
                 }))}
             />

@@ -1,22 +1,26 @@
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
+import { useWords } from "#language";
 import { listImages } from "#lib/catalogue/views/product-images.ts";
 import { formatDate } from "#lib/dates.ts";
+import { sideOf } from "#lib/language/sides.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { orderHeadline } from "#lib/orders/status/order-headline.ts";
 import { endedUndelivered } from "#lib/orders/status/order-status.ts";
 import { OrderAction } from "../order-action.tsx";
-import { ORDER_COPY } from "../order-copy.ts";
 import { OrderStatusPill, PaymentStatusPill } from "../order-status-pill.tsx";
-
-const words = ORDER_COPY.en;
+import { useOrderWords } from "../order-words.ts";
+import { HISTORY_WORDS } from "./history-words.ts";
 
 /** A customer's order in the list. The whole card leads to the order; beside it is one action. */
 export function OrderCard({ order }: { order: OrderView }) {
   const [first] = order.order_items;
   const more = order.order_items.length - 1;
-  const { headline, next } = orderHeadline(order);
+  const { language, said } = useOrderWords();
+  const words = useWords(HISTORY_WORDS);
+  const name = first && sideOf(first.product, "name", language);
+  const { headline, next } = orderHeadline(order, language);
   return (
     <article className="relative flex gap-4 border border-garis bg-putih p-4 hover:border-soga-300 has-focus-visible:border-soga-300 sm:gap-6">
       <span className="w-20 shrink-0 sm:w-28">
@@ -33,8 +37,8 @@ export function OrderCard({ order }: { order: OrderView }) {
             href={`/order-history/${order.id}`}
             className="after:absolute after:inset-0 hover:text-soga-500"
           >
-            <span lang="id">{first?.product.name}</span>
-            {more > 0 ? <span>{` + ${more} more`}</span> : null}
+            <span lang={name?.lang}>{name?.text}</span>
+            {more > 0 ? <span>{words.more(more)}</span> : null}
           </PageLink>
         </h2>
         <p className="font-semibold">{headline}</p>
@@ -46,16 +50,16 @@ export function OrderCard({ order }: { order: OrderView }) {
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-3">
           <p className="text-sm text-abu">
             {endedUndelivered(order.status) ? (
-              <span>{words.nothingToPay}</span>
+              <span>{said.nothingToPay}</span>
             ) : (
               <Price value={order.total} className="text-base font-semibold text-soga-900" />
             )}
             {" · "}
-            {words.pieces(order.quantity)}
+            {said.pieces(order.quantity)}
             <span className="block">
               <span className="tabular-nums">{order.order_no}</span>
               {" · "}
-              <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
+              <time dateTime={order.created_at}>{formatDate(order.created_at, language)}</time>
             </span>
           </p>
           <OrderAction order={order} now={new Date()} />

@@ -8,19 +8,17 @@ import { useEarlyChoice } from "#components/list/use-early-choice.ts";
 import { useListFilter } from "#components/list/use-list-filter.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
-import { DAY_OPTIONS, orderHistoryChoice } from "./order-history-choice.ts";
+import { useLanguage, useWords } from "#language";
+import type { Language } from "#lib/language/languages.ts";
+import { HISTORY_WORDS } from "./history-words.ts";
+import { dayOptions, orderHistoryChoice } from "./order-history-choice.ts";
 
 const WIDTH = "min-w-0 grow sm:w-52";
 
-const FILTERS: FiltersOf<typeof orderHistoryChoice> = [
-  {
-    name: "days",
-    label: "Order date",
-    placeholder: "All orders",
-    options: DAY_OPTIONS,
-    width: WIDTH,
-  },
-];
+function filtersIn(language: Language): FiltersOf<typeof orderHistoryChoice> {
+  const { orderDate: label, allOrders: placeholder } = HISTORY_WORDS[language];
+  return [{ name: "days", label, placeholder, options: dayOptions(language), width: WIDTH }];
+}
 
 type OrderHistoryFilterProps = { total: number };
 
@@ -34,6 +32,8 @@ export function OrderHistoryFilter(props: OrderHistoryFilterProps) {
 }
 
 function DaysFilter({ total }: OrderHistoryFilterProps) {
+  const filters = filtersIn(useLanguage());
+  const words = useWords(HISTORY_WORDS);
   const ref = useRef<HTMLFormElement>(null);
   const { choice, choose, busy, form } = useListFilter(orderHistoryChoice);
   useEarlyChoice(ref, (changed) => choose(readForm(orderHistoryChoice, changed), "push"));
@@ -42,12 +42,12 @@ function DaysFilter({ total }: OrderHistoryFilterProps) {
       <form ref={ref} {...form} autoComplete="off" className="flex grow items-end gap-3 sm:grow-0">
         {choice.status ? <input type="hidden" name="status" value={choice.status} /> : null}
         <FilterFields
-          {...{ list: orderHistoryChoice, filters: FILTERS, choice, busy }}
+          {...{ list: orderHistoryChoice, filters, choice, busy }}
           choose={(change) => choose(change, "push")}
         />
         <noscript>
           <Button type="submit" variant="secondary" className="min-h-12">
-            Show
+            {words.show}
           </Button>
         </noscript>
       </form>
@@ -58,10 +58,10 @@ function DaysFilter({ total }: OrderHistoryFilterProps) {
         {busy ? (
           <>
             <Spinner size={16} />
-            <span>Updating …</span>
+            <span>{words.updating}</span>
           </>
         ) : (
-          `${total} ${total === 1 ? "order" : "orders"}`
+          words.count(total)
         )}
       </p>
     </div>

@@ -1,10 +1,12 @@
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
+import { useWords } from "#language";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { PageMeta } from "#lib/paging.ts";
+import { HISTORY_WORDS } from "./history-words.ts";
 import { OrderCard } from "./order-card.tsx";
-import { lastDays, type OrderHistoryChoice, orderHistoryChoice } from "./order-history-choice.ts";
+import { type OrderHistoryChoice, orderHistoryChoice } from "./order-history-choice.ts";
 
 type OrderHistoryListProps = {
   orders: readonly OrderView[];
@@ -30,20 +32,21 @@ export function OrderHistoryList({ orders, meta, hrefFor }: OrderHistoryListProp
 type NoOrdersProps = { choice: Pick<OrderHistoryChoice, "days" | "status"> };
 
 export function NoOrders({ choice: { days, status } }: NoOrdersProps) {
+  const words = useWords(HISTORY_WORDS);
   if (days === null && status === null) {
     return (
       <EmptyState
-        title="No orders yet"
-        action={<LinkButton href="/product">Shop Items</LinkButton>}
+        title={words.none.title}
+        action={<LinkButton href="/product">{words.none.shop}</LinkButton>}
       >
-        What you order can be followed here, from the payment to your door.
+        {words.none.lead}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={days === null ? "No orders here" : `No orders in the ${lastDays(days)}`}
-      action={<LinkButton href={orderHistoryChoice.path}>Show all orders</LinkButton>}
+      title={days === null ? words.noneFound : words.noneSince(days)}
+      action={<LinkButton href={orderHistoryChoice.path}>{words.showAll}</LinkButton>}
     />
   );
 }

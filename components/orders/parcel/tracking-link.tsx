@@ -3,15 +3,17 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { toast } from "#components/ui/toast/toast.ts";
+import { useUiWords } from "#components/ui/ui-words.ts";
 
 type TrackingLinkProps = { href: string; resi: string; children: ReactNode };
 
 /** Opens the carrier's tracking page, whose address takes no number, and copies the number for its form. */
 export function TrackingLink({ href, resi, children }: TrackingLinkProps) {
+  const words = useUiWords();
   function copy() {
     // The copy button beside the number tells of an error. Here the page opens all the same.
     navigator.clipboard?.writeText(resi).then(
-      () => toast.success("Copied to clipboard"),
+      () => toast.success(words.copied),
       () => {},
     );
   }

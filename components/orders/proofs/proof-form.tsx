@@ -4,16 +4,20 @@ import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { ErrorNotice } from "#components/ui/notice.tsx";
+import { useLanguage, useWords } from "#language";
+import { PROOF_FORM_WORDS } from "./proof-form-words.ts";
 import { type PictureChoice, ProofPictureField } from "./proof-picture-field.tsx";
 import { useSendProof } from "./use-send-proof.ts";
 
 /** A picture of the transfer, and optional details. */
 export function ProofForm({ token }: { token: string }) {
+  const words = useWords(PROOF_FORM_WORDS);
+  const language = useLanguage();
   const [choice, setChoice] = useState<PictureChoice>({ picture: null });
   const { submit, errors, setErrors, refusal, progress, busy } = useSendProof(token, choice);
   return (
     <form
-      action={`/api/payment-proof/${token}`}
+      action={`/api/payment-proof/${token}?_language=${language}`}
       method="post"
       encType="multipart/form-data"
       noValidate
@@ -31,25 +35,25 @@ export function ProofForm({ token }: { token: string }) {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Your bank"
+          label={words.bank}
           name="bank"
-          hint="Optional"
+          hint={words.bankHint}
           maxLength={60}
           error={errors.bank}
         />
         <TextField
-          label="Name on your account"
+          label={words.sender}
           name="sender"
-          hint="Optional, where it isn't your own"
+          hint={words.senderHint}
           maxLength={100}
           autoComplete="name"
           error={errors.sender}
         />
       </div>
       <TextField
-        label="Amount that you transferred"
+        label={words.amount}
         name="amount"
-        hint="Optional, in rupiah"
+        hint={words.amountHint}
         inputMode="numeric"
         maxLength={30}
         autoComplete="off"
@@ -57,18 +61,19 @@ export function ProofForm({ token }: { token: string }) {
       />
       {progress === null ? null : <Progress share={progress} />}
       <Button type="submit" size="large" busy={busy || choice.preparing} className="self-start">
-        Send proof of payment
+        {words.send}
       </Button>
     </form>
   );
 }
 
 function Progress({ share }: { share: number }) {
+  const words = useWords(PROOF_FORM_WORDS);
   const percent = Math.round(share * 100);
   return (
     <div className="flex items-center gap-3">
       <progress
-        aria-label="Sending your picture"
+        aria-label={words.sending}
         value={percent}
         max={100}
         className="h-2 grow appearance-none bg-gading [&::-moz-progress-bar]:bg-soga-700 [&::-webkit-progress-bar]:bg-gading [&::-webkit-progress-value]:bg-soga-700"

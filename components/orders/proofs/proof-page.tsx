@@ -2,6 +2,7 @@ import type { ButtonVariant } from "#components/ui/button/button-style.ts";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { Notice } from "#components/ui/notice.tsx";
+import { useLanguage, usePathIn, useWords } from "#language";
 import { orderHeadline } from "#lib/orders/status/order-headline.ts";
 import { awaitsTransfer, hasDelivery } from "#lib/orders/status/order-status.ts";
 import type { ProofPageView } from "#lib/payments/schema.ts";
@@ -10,6 +11,7 @@ import { ProofChat } from "./proof-chat.tsx";
 import { ProofForm } from "./proof-form.tsx";
 import { ProofHistory } from "./proof-history.tsx";
 import { ProofNotice } from "./proof-notice.tsx";
+import { PROOF_WORDS } from "./proof-words.tsx";
 
 type ProofPageProps = {
   order: ProofPageView;
@@ -45,7 +47,7 @@ export function ProofPage({ order, orderId, visitor, token, email, chat }: Proof
 }
 
 function Settled({ order }: { order: ProofPageView }) {
-  const { headline, next } = orderHeadline(order);
+  const { headline, next } = orderHeadline(order, useLanguage());
   return (
     <Notice
       tone={order.payment_status === "Paid" && hasDelivery(order.status) ? "success" : "warning"}
@@ -58,13 +60,12 @@ function Settled({ order }: { order: ProofPageView }) {
 
 /** While a proof is pending the form is less prominent: another proof replaces it. */
 function ProofEntry({ order, token }: Pick<ProofPageProps, "order" | "token">) {
+  const words = useWords(PROOF_WORDS);
   if (order.proofs.at(-1)?.state !== "pending") return <ProofForm token={token} />;
   return (
     <details className="border-y border-garis py-1">
-      <summary className="link inline-flex min-h-11 items-center">
-        Send another picture instead
-      </summary>
-      <p className="max-w-prose pb-5">It takes the place of the one that we have.</p>
+      <summary className="link inline-flex min-h-11 items-center">{words.anotherInstead}</summary>
+      <p className="max-w-prose pb-5">{words.instead}</p>
       <div className="pb-5">
         <ProofForm token={token} />
       </div>
@@ -86,21 +87,23 @@ type ProofWayOnProps = {
 
 /** Leads from the proof page to the order, past the sign-in where needed, or to the shop. */
 function ProofNextLink({ visitor, orderId, isDone }: ProofWayOnProps) {
+  const words = useWords(PROOF_WORDS);
+  const toPath = usePathIn();
   const order = `/order-history/${orderId}`;
   const variant = isDone ? "primary" : "secondary";
-  const shop = { label: "Go to the shop", href: "/product" };
-  const login = `/auth/login?next=${encodeURIComponent(order)}`;
+  const shop = { label: words.toShop, href: "/product" };
+  const login = `/auth/login?next=${encodeURIComponent(toPath(order))}`;
   const links: Record<ProofVisitor, WayOn[]> = {
-    owner: [{ label: "Go to your order", href: order, variant }],
+    owner: [{ label: words.toOrder, href: order, variant }],
     visitor: [
-      { label: "Log in to follow your order", href: login, variant },
+      { label: words.toLogin, href: login, variant },
       { ...shop, variant: "quiet" },
     ],
     stranger: [{ ...shop, variant }],
   };
   return (
     <nav
-      aria-label="After the proof"
+      aria-label={words.navigation}
       className={classNames("flex flex-wrap gap-3", !isDone && "border-t border-garis pt-6")}
     >
       {links[visitor].map(({ label, ...link }) => (

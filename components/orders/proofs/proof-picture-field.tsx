@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState } from "react";
 import { PictureError, preparePicture } from "#components/forms/prepare-picture.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { CONTROL_CLASS, describe, Field } from "#components/ui/fields/field.tsx";
+import { useWords } from "#language";
+import { PROOF_FORM_WORDS } from "./proof-form-words.ts";
 
 const ACCEPTED = "image/jpeg,image/png,image/webp";
-const HINT = "A screenshot, or a photo of the receipt: JPEG, PNG or WebP.";
 const FILE_BUTTON =
   "file:mr-4 file:min-h-9 file:rounded-sm file:border file:border-soga-700 file:bg-transparent file:px-3 file:font-semibold file:text-soga-700 file:hover:bg-gading";
 
@@ -24,6 +25,7 @@ type ProofPictureFieldProps = {
 
 /** A file input with a preview. */
 export function ProofPictureField({ choice, onChoose, error }: ProofPictureFieldProps) {
+  const words = useWords(PROOF_FORM_WORDS);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -43,7 +45,7 @@ export function ProofPictureField({ choice, onChoose, error }: ProofPictureField
   }, []);
 
   return (
-    <Field id={id} label="Picture of your transfer" hint={HINT} error={error} required>
+    <Field id={id} label={words.picture} hint={words.pictureHint} error={error} required>
       <input
         ref={input}
         type="file"
@@ -52,10 +54,10 @@ export function ProofPictureField({ choice, onChoose, error }: ProofPictureField
         required
         onChange={choose}
         className={classNames(CONTROL_CLASS, FILE_BUTTON)}
-        {...describe(id, { hint: HINT, error })}
+        {...describe(id, { hint: words.pictureHint, error })}
       />
       <p role="status" className="text-sm text-abu empty:hidden">
-        {choice.preparing ? "Getting your picture ready…" : null}
+        {choice.preparing ? words.preparing : null}
       </p>
       {choice.picture ? <Preview picture={choice.picture} /> : null}
     </Field>
@@ -73,6 +75,7 @@ async function prepare(file: File): Promise<PictureChoice> {
 }
 
 function Preview({ picture }: { picture: File }) {
+  const words = useWords(PROOF_FORM_WORDS);
   const [src, setSrc] = useState<string | null>(null);
   useEffect(() => {
     const url = URL.createObjectURL(picture);
@@ -83,7 +86,7 @@ function Preview({ picture }: { picture: File }) {
   return (
     <img
       src={src}
-      alt="The one you are about to send"
+      alt={words.alt}
       className="mt-1 max-h-80 max-w-full self-start border border-garis bg-gading object-contain"
     />
   );

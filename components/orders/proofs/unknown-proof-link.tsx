@@ -1,23 +1,24 @@
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { useWords } from "#language";
+import { PROOF_WORDS } from "./proof-words.tsx";
 
 /** The page of an incomplete or unknown link. */
 export function UnknownProofLink({ email }: { email: string }) {
+  const { unknown } = useWords(PROOF_WORDS);
+  const mail = (
+    <a href={`mailto:${email}`} className="link">
+      {email}
+    </a>
+  );
   return (
     <div className="page-width py-12">
       <EmptyState
         level={1}
-        title="This link isn't complete"
-        action={<LinkButton href="/order-history">Find it in your orders</LinkButton>}
+        title={unknown.title}
+        action={<LinkButton href="/order-history">{unknown.action}</LinkButton>}
       >
-        <p>
-          Please open it again from our mail, as a whole. The button is in your orders, too. If that
-          doesn't help, write to{" "}
-          <a href={`mailto:${email}`} className="link">
-            {email}
-          </a>
-          .
-        </p>
+        <p>{unknown.lead(mail)}</p>
       </EmptyState>
     </div>
   );

@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { useSave } from "#components/forms/use-save.ts";
+import { useWords } from "#language";
 import { EMPTY } from "#lib/fields/required-text.ts";
 import { ApiError, hasStatus } from "#lib/http/browser/client.ts";
+import { say } from "#lib/language/spoken-language.ts";
 import { proofPageAnswer, transferFields } from "#lib/payments/schema.ts";
+import { PROOF_FORM_WORDS } from "./proof-form-words.ts";
 import type { PictureChoice } from "./proof-picture-field.tsx";
 
 /** The first message of each field. */
@@ -10,10 +13,9 @@ type ProofErrors = Partial<Record<"image" | "bank" | "sender" | "amount", string
 
 type Sent = { body: FormData; element: HTMLFormElement };
 
-const OFFLINE = "Your picture didn't reach us. Please check your connection and try again.";
-
 /** Sends the form with its picture. After an error the input stays. */
 export function useSendProof(token: string, choice: PictureChoice) {
+  const words = useWords(PROOF_FORM_WORDS);
   const [errors, setErrors] = useState<ProofErrors>({});
   const { save, busy, progress, error, reset } = useSave({
     request({ body }: Sent, setProgress) {
@@ -21,7 +23,7 @@ export function useSendProof(token: string, choice: PictureChoice) {
       const path = `/api/payment-proof/${token}`;
       return { path, answer: proofPageAnswer, body, onProgress: setProgress };
     },
-    successMessage: "Thank you, we have your proof of payment",
+    successMessage: words.done,
     errorMessage: null,
     onSaved: showTop,
     onFailed(error, { element }) {
@@ -33,7 +35,8 @@ export function useSendProof(token: string, choice: PictureChoice) {
     refreshes: (error) => error === null || hasStatus(error, 409),
   });
   /** An error of the whole form, which stays on the page. */
-  const refusal = error && Object.keys(serverErrors(error)).length === 0 ? wordsFor(error) : null;
+  const refusal =
+    error && Object.keys(serverErrors(error)).length === 0 ? messageOf(error, words.offline) : null;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -59,7 +62,7 @@ function serverErrors(error: Error): ProofErrors {
 function findErrors(form: FormData, { picture, error: pictureError }: PictureChoice): ProofErrors {
   const { error } = transferFields.safeParse(Object.fromEntries(form));
   const typed = error ? firstMessages(error.flatten().fieldErrors) : {};
-  return picture ? typed : { image: pictureError ?? EMPTY, ...typed };
+  return picture ? typed : { image: pictureError ?? say(EMPTY), ...typed };
 }
 
 function firstMessages(fields: Partial<Record<string, string[]>>): ProofErrors {
@@ -82,7 +85,6 @@ function showTop(): void {
   window.scrollTo({ top: 0 });
 }
 
-function wordsFor(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0) return OFFLINE;
-  return error.message;
+function messageOf(error: unknown, offline: string): string {
+  return error instanceof ApiError && error.status !== 0 ? error.message : offline;
 }

@@ -1,16 +1,16 @@
 import { classNames } from "#components/ui/class-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
-import { ORDER_COPY, type OrderLanguage } from "../order-copy.ts";
+import { type Read, useOrderWords } from "../order-words.ts";
 import { timelineLines } from "./timeline-lines.ts";
 
-type OrderTimelineProps = { timeline: OrderView["timeline"]; language: OrderLanguage };
+type OrderTimelineProps = Read & { timeline: OrderView["timeline"] };
 
 /** Timeline of an order; the latest step is last and marked. */
-export function OrderTimeline({ timeline, language }: OrderTimelineProps) {
-  const words = ORDER_COPY[language];
+export function OrderTimeline({ timeline, reader: given }: OrderTimelineProps) {
+  const { reader, language, said } = useOrderWords({ reader: given });
   return (
     <ol>
-      {timelineLines(timeline, language).map(({ at, title, gloss, isStatus, note }, index) => {
+      {timelineLines(timeline, reader).map(({ at, title, gloss, isStatus, note }, index) => {
         const isLast = index === timeline.length - 1;
         return (
           <li
@@ -35,7 +35,7 @@ export function OrderTimeline({ timeline, language }: OrderTimelineProps) {
                 isLast ? "font-semibold text-soga-900" : "font-medium",
               )}
             >
-              <span lang={isStatus ? "en" : undefined}>{title}</span>
+              <span lang={isStatus && reader !== "id" ? "en" : undefined}>{title}</span>
               {gloss === "" ? null : (
                 <>
                   {" "}
@@ -44,7 +44,7 @@ export function OrderTimeline({ timeline, language }: OrderTimelineProps) {
               )}
             </p>
             <p className="text-sm text-abu" lang={language}>
-              <time dateTime={at}>{words.moment(at)}</time>
+              <time dateTime={at}>{said.moment(at)}</time>
             </p>
             {note === "" ? null : <p className="pt-1 text-sm">{note}</p>}
           </li>

@@ -31,7 +31,7 @@ test("a customer reads that the payment was confirmed, and the status beside it"
 });
 
 test("an admin reads notes in Indonesian, and statuses with their Indonesian words beside them", () => {
-  const lines = timelineLines(WALK, "id");
+  const lines = timelineLines(WALK, "dashboard");
   expect(lines.map(({ title, gloss }) => [title, gloss])).toEqual([
     ["Waiting for Payment", "Menunggu pembayaran"],
     ["Bukti pembayaran masuk", ""],
@@ -42,6 +42,22 @@ test("an admin reads notes in Indonesian, and statuses with their Indonesian wor
   ]);
   expect(lines.at(-1)?.note).toBe("Pelanggan sudah menerima paket");
   expect(lines.map(({ isStatus }) => isStatus)).toEqual([true, false, false, true, true, true]);
+});
+
+test("an Indonesian customer reads all of it in Indonesian, and in words of their own", () => {
+  const lines = timelineLines(WALK, "id").map(({ title, gloss, note }) => [title, gloss, note]);
+  expect(lines).toEqual([
+    ["Menunggu pembayaran", "", ""],
+    ["Bukti transfer Anda sudah kami terima", "", ""],
+    ["Bukti transfer Anda tidak dapat kami terima", "", "Too little"],
+    ["Pembayaran dikonfirmasi", "", ""],
+    ["Dalam pengiriman", "", ""],
+    ["Selesai", "", "Anda sudah menerima paket"],
+  ]);
+  for (const note of Object.values(TIMELINE_NOTES)) {
+    const [line] = timelineLines([{ status: "Completed", at, note }], "id");
+    expect(line?.note).not.toMatch(/pelanggan|customer/i);
+  }
 });
 
 test("no customer is called the customer", () => {
@@ -55,6 +71,8 @@ test("no customer is called the customer", () => {
     );
     expect(line?.note).not.toBe("");
     expect(line?.note).not.toContain("customer");
+    // They may have paid by QRIS.
+    expect(line?.note).not.toContain("transfer");
   }
 });
 

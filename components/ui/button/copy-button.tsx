@@ -1,8 +1,9 @@
 "use client";
 
 import { Copy } from "lucide-react";
+import type { Language } from "#lib/language/languages.ts";
 import { toast } from "../toast/toast.ts";
-import { UI_COPY, type UiLanguage } from "../ui-copy.ts";
+import { useUiWords } from "../ui-words.ts";
 import { Button } from "./button.tsx";
 
 type CopyButtonProps = {
@@ -11,27 +12,25 @@ type CopyButtonProps = {
   /** Name of the copied value for screen readers: "account number". */
   what: string;
   message?: string;
-  lang?: UiLanguage;
+  /** Language of the label, where it isn't the page's. */
+  lang?: Language;
 };
 
-export function CopyButton({
-  value,
-  what,
-  message = "Copied to clipboard",
-  lang = "en",
-}: CopyButtonProps) {
+export function CopyButton({ value, what, message, lang }: CopyButtonProps) {
+  const words = useUiWords(lang);
+  const said = useUiWords();
   async function copy() {
     try {
       await navigator.clipboard.writeText(value);
-      toast.success(message);
+      toast.success(message ?? said.copied);
     } catch {
-      toast.error("Oops, Something went wrong!");
+      toast.error(said.oops);
     }
   }
   return (
     <Button variant="secondary" size="small" onClick={copy}>
       <Copy size={16} aria-hidden />
-      {UI_COPY[lang].copy}
+      {words.copy}
       <span className="sr-only"> {what}</span>
     </Button>
   );

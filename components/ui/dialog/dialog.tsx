@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useId } from "react";
 import { classNames } from "../class-names.ts";
-import { uiCopy } from "../ui-copy.ts";
+import { useUiWords } from "../ui-words.ts";
 import { useDialog } from "./use-dialog.ts";
 
 /** The named dialogs (docs/pages.md#dialogs). Others, as a picture's close-up, have no name. */
@@ -53,6 +53,7 @@ export function Dialog({
 }: DialogProps) {
   if (name !== undefined) assertDialogName(name);
   const titleId = useId();
+  const words = useUiWords(lang);
   const dialog = useDialog(open);
 
   useEffect(() => {
@@ -105,7 +106,7 @@ export function Dialog({
               className="-mt-1 -mr-2 flex size-11 shrink-0 items-center justify-center text-abu hover:text-soga-900"
             >
               <X size={22} aria-hidden />
-              <span className="sr-only">{uiCopy(lang).close}</span>
+              <span className="sr-only">{words.close}</span>
             </button>
           ) : null}
         </div>

@@ -2,7 +2,7 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useId, useState } from "react";
-import { uiCopy } from "../ui-copy.ts";
+import { useUiWords } from "../ui-words.ts";
 import { CONTROL_CLASS, describe, Field, type FieldText } from "./field.tsx";
 
 type PasswordFieldProps = FieldText &
@@ -10,6 +10,7 @@ type PasswordFieldProps = FieldText &
 
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const id = useId();
+  const words = useUiWords(input.lang);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -32,7 +33,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
         >
           <Icon size={20} aria-hidden />
           <span className="sr-only">
-            {uiCopy(input.lang).show} {label.toLowerCase()}
+            {words.show} {label.toLowerCase()}
           </span>
         </button>
       </span>

@@ -2,6 +2,7 @@
 
 import { type LucideIcon, Minus, Plus } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
+import { useUiWords } from "../ui-words.ts";
 
 type QuantityStepperProps = {
   value: number;
@@ -28,6 +29,7 @@ export function QuantityStepper({
   disabled = false,
   onBlocked,
 }: QuantityStepperProps) {
+  const words = useUiWords();
   const [draft, setDraft] = useState<string | null>(null);
   const isBlocked = disabled && onBlocked !== undefined;
 
@@ -64,12 +66,12 @@ export function QuantityStepper({
       aria-label={label}
       className="inline-flex rounded-sm border border-abu bg-putih"
     >
-      {stepButton("Decrease quantity", Minus, -1, value <= min)}
+      {stepButton(words.decrease, Minus, -1, value <= min)}
       <input
         name="quantity"
         type="number"
         inputMode="numeric"
-        aria-label="Quantity"
+        aria-label={words.quantity}
         min={min}
         max={max}
         value={draft ?? value}
@@ -81,7 +83,7 @@ export function QuantityStepper({
         onKeyDown={(event) => event.key === "Enter" && commit()}
         className="w-12 bg-transparent text-center font-semibold tabular-nums disabled:text-abu"
       />
-      {stepButton("Increase quantity", Plus, 1, value >= max)}
+      {stepButton(words.increase, Plus, 1, value >= max)}
     </div>
   );
 }

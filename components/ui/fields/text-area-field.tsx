@@ -4,6 +4,9 @@ import { CONTROL_CLASS, describe, Field, type FieldText } from "./field.tsx";
 
 type TextAreaFieldProps = FieldText & Omit<ComponentProps<"textarea">, "id"> & { name: string };
 
+/** Classes of an area that is as high as its text. */
+export const GROWING_AREA = "field-sizing-content min-h-20 max-h-96";
+
 export function TextAreaField({ label, hint, error, className, ...area }: TextAreaFieldProps) {
   const id = useId();
   return (

@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { Toaster as SonnerToaster, toast as show } from "sonner";
+import { useUiWords } from "../ui-words.ts";
 import { LAST_TOAST_ID, type Toast, takeToasts } from "./toast.ts";
 
 const TOAST_MS = 2000;
@@ -64,8 +65,10 @@ export function ToastList() {
       document.removeEventListener("focusout", focusOut);
     };
   }, []);
+  const { notifications } = useUiWords();
   return (
     <SonnerToaster
+      containerAriaLabel={notifications}
       position={isPhone ? "bottom-center" : "top-center"}
       duration={TOAST_MS}
       offset={{ top: TOP_PX }}

@@ -1,7 +1,7 @@
 import "server-only";
 import { inTransaction } from "../../database/transaction.ts";
 import { AppError } from "../../errors.ts";
-import { demote, lockRights } from "../internal/demote.ts";
+import { changeRole, lockRights } from "../internal/change-role.ts";
 import { endAllSessions } from "../internal/end-all-sessions.ts";
 
 /**
@@ -10,9 +10,9 @@ import { endAllSessions } from "../internal/end-all-sessions.ts";
  */
 export function demoteAdmin(email: string): Promise<{ userId: string; sessionsEnded: number }> {
   return inTransaction(async (tx) => {
-    const { id, role } = await lockRights(tx, email);
+    const { id, role } = await lockRights(tx, { email });
     if (role !== "admin") throw new AppError("conflict", `${email} is no admin`);
-    await demote(tx, id);
+    await changeRole(tx, { id, role }, "user");
     return { userId: id, sessionsEnded: await endAllSessions(tx, id) };
   });
 }

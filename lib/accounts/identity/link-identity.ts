@@ -9,7 +9,7 @@ import type { VerifiedIdentity } from "./verified-identity.ts";
 
 /** Returns whether a verified e-mail is enough to link an identity: never to an admin's account. */
 export function mayLinkByEmail({ role }: { role: string }, { vouches }: VerifiedIdentity): boolean {
-  return vouches && role !== "admin";
+  return vouches && role === "user";
 }
 
 /**

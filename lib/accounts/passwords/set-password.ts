@@ -11,7 +11,7 @@ import { hashPassword } from "./password-hash.ts";
 
 /**
  * Sets a password for operators: ends all sessions and codes, mails the owner of a verified e-mail, resets the log-in limits.
- * An admin has to change a generated one. Throws not-found, and invalid for a common password.
+ * Admins and packers have to change a generated one. Throws not-found, and invalid for a common password.
  */
 export async function setPassword(
   email: string,
@@ -26,7 +26,7 @@ export async function setPassword(
       select: { id: true, name: true, emailVerifiedAt: true, role: true },
     });
     if (!user) throw notFound("Account");
-    const mustChangePassword = isGenerated && user.role === "admin";
+    const mustChangePassword = isGenerated && user.role !== "user";
     await tx.user.update({
       where: { id: user.id },
       data: { passwordHash, hasPassword: true, mustChangePassword },

@@ -3,6 +3,7 @@ import type { Actor } from "../../actor.ts";
 import { db } from "../../database/db.ts";
 import { invalidField } from "../../errors.ts";
 import { EMPTY } from "../../fields/required-text.ts";
+import { say } from "../../language/spoken-language.ts";
 import { limit } from "../../limits/limit.ts";
 import { consumeCode } from "../internal/second-factor/consume-code.ts";
 import { WRONG_CODE } from "../internal/second-factor/totp.ts";
@@ -28,7 +29,7 @@ export async function confirmOwner(
 ): Promise<void> {
   await confirmPassword(actor, password, passwordField);
   if (!(await hasSecondFactor(actor.userId))) return;
-  if (code === "") throw invalidField(codeField, EMPTY);
+  if (code === "") throw invalidField(codeField, say(EMPTY));
   if (!(await consumeCode(actor.userId, code))) throw invalidField(codeField, WRONG_CODE);
 }
 

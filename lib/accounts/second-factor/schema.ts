@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { atMost, EMPTY } from "../../fields/required-text.ts";
+import { asError } from "../../language/spoken-language.ts";
 import { factorCode, ownPassword, secondStepInput } from "../schema.ts";
 
 /** Proves the account's owner: the password, and a code of the app or a recovery code. */
@@ -7,9 +8,14 @@ export const ownerProof = z.object({ password: ownPassword, ...secondStepInput.s
 
 export type OwnerProof = z.infer<typeof ownerProof>;
 
+/** The password, and a code where the admin has a second factor (docs/accounts.md#second-factor). */
+export const adminProof = z.object({ password: ownPassword, code: factorCode });
+
+export type AdminProof = z.infer<typeof adminProof>;
+
 export const confirmFactorInput = z.object({
   /** As the setup answered it. */
-  setup: z.string(EMPTY).min(1, EMPTY).max(1000, atMost(1000)),
+  setup: z.string(asError(EMPTY)).min(1, asError(EMPTY)).max(1000, atMost(1000)),
   password: ownPassword,
   /** `code`: of the new app. */
   ...secondStepInput.shape,

@@ -29,3 +29,11 @@ test.each([
 ])("%s is %s", (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });
+
+test.each([
+  ["Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile", "Chrome di Android"],
+  ["Instagram 300.0 (Android 15)", "Aplikasi atau peramban di Android"],
+  [null, "Peramban atau aplikasi tak dikenal"],
+])("%j is %s in Indonesian", (userAgent, name) => {
+  expect(browserName(userAgent, "id")).toBe(name);
+});

@@ -6,22 +6,23 @@ import { env } from "../../environment/env.ts";
 /** Longest life of a session, in seconds. */
 export const SESSION_SECONDS: Record<Actor["role"], number> = {
   user: 30 * secondsInDay,
+  packer: 7 * secondsInDay,
   admin: 7 * secondsInDay,
 };
 
 type SessionTimes = { createdAt: Date; lastSeenAt: Date; expiresAt: Date };
 
 /**
- * Returns whether a session is over. An admin's is over ADMIN_IDLE_MINUTES after its last use, and
+ * Returns whether a session is over. One of staff is over ADMIN_IDLE_MINUTES after its last use, and
  * after seven days also if it was opened as a customer's.
  */
 export function isOver(session: SessionTimes, role: Actor["role"], now: Date): boolean {
   if (session.expiresAt <= now) return true;
-  if (role !== "admin") return false;
+  if (role === "user") return false;
   const idleMs = now.getTime() - session.lastSeenAt.getTime();
   const ageMs = now.getTime() - session.createdAt.getTime();
   return (
     idleMs >= env().ADMIN_IDLE_MINUTES * millisecondsInMinute ||
-    ageMs >= SESSION_SECONDS.admin * 1000
+    ageMs >= SESSION_SECONDS[role] * 1000
   );
 }

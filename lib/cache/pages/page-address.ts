@@ -25,8 +25,10 @@ export function readPageAddress(url: string, headers: IncomingHttpHeaders): Page
   const at = url.indexOf("?");
   const path = at === -1 ? url : url.slice(0, at);
   if (BUILT_FILE.test(path)) return { key: path, path, url: path, headers: {}, kind: "file" };
-  if (!isPublicPage(path)) return null;
-  const parameters = at === -1 || path !== "/product" ? "" : readParameters(url.slice(at + 1));
+  const plain = path.startsWith("/id/") ? path.slice("/id".length) : path;
+  // Files, such as the sitemap, have no language.
+  if (!isPublicPage(plain) || (plain !== path && plain.includes("."))) return null;
+  const parameters = at === -1 || plain !== "/product" ? "" : readParameters(url.slice(at + 1));
   const page = parameters === "" ? path : `${path}?${parameters}`;
   const kind = parameters === "" ? "page" : "filtered";
   if (headers.rsc !== "1") return { key: page, path, url: page, headers: {}, kind };

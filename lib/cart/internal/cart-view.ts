@@ -15,6 +15,7 @@ function markerOf(line: CartLine): SoldOutMarker | null {
     item: {
       product_id: line.productId,
       name: product.name,
+      name_en: product.name_en,
       image: listImages(product)[0] ?? null,
       from: line.soldOutFrom ?? line.quantity,
       to: line.soldOutTo ?? 0,

@@ -64,13 +64,15 @@ async function write(
   return true;
 }
 
-async function report({ rows, products, errors }: ParsedProducts, key: string) {
+async function report(parsed: ParsedProducts, key: string) {
+  const { source, rows, products, errors, notes } = parsed;
   const names = products.map(({ input }) => input.name);
   const [imported, sameNames] = await Promise.all([
     findImport(key),
     db().product.count({ where: { deletedAt: null, name: { in: names } } }),
   ]);
   return {
+    source,
     rows,
     pieces: products.reduce((sum, { input }) => sum + input.stock, 0),
     preview: toRows(products.slice(0, PREVIEW_ROWS), key, new Date()).map((row, index) => ({
@@ -84,6 +86,8 @@ async function report({ rows, products, errors }: ParsedProducts, key: string) {
     faults: errors.slice(0, MAX_SHOWN_ERRORS),
     fault_count: errors.length,
     faulty_rows: new Set(errors.map(({ line }) => line)).size,
+    notes: notes.slice(0, MAX_SHOWN_ERRORS),
+    note_count: notes.length,
     same_names: sameNames,
     import_key: key,
     imported_at: imported?.toISOString() ?? null,
@@ -102,9 +106,12 @@ async function findImport(key: string): Promise<Date | null> {
 
 type ImportRow = NewProductRow & { id: string; createdAt: Date; updatedAt: Date };
 
-/** Returns a SHA-256 of the parsed rows. It doesn't depend on separators, encoding or line ends. */
+/** Returns a SHA-256 of the parsed rows. It doesn't depend on separators, encoding, line ends and empty English sides. */
 function importKeyOf(products: readonly ParsedProduct[]): string {
-  const content = JSON.stringify(products.map(({ input }) => input));
+  const content = JSON.stringify(
+    products.map(({ input }) => input),
+    (name, value) => (name.endsWith("_en") && value === "" ? undefined : value),
+  );
   return createHash("sha256").update(content).digest("hex");
 }
 

@@ -37,8 +37,14 @@ const importRowError = z.object({
 
 export type ImportRowError = z.infer<typeof importRowError>;
 
+/** The shop whose columns a file has: this one, or a peer. */
+const IMPORT_SOURCES = ["shop", "shopify", "woocommerce"] as const;
+
+export type ImportSource = (typeof IMPORT_SOURCES)[number];
+
 const importReport = z.object({
-  /** Rows that aren't empty. */
+  source: z.enum(IMPORT_SOURCES),
+  /** Products of the file, the faulty ones too. */
   rows: z.number().int(),
   /** The sum of their stock. */
   pieces: z.number().int(),
@@ -56,6 +62,9 @@ const importReport = z.object({
   faults: z.array(importRowError),
   fault_count: z.number().int(),
   faulty_rows: z.number().int(),
+  /** At most 500 things that were left out or guessed of a peer's file; `note_count` counts all. */
+  notes: z.array(importRowError),
+  note_count: z.number().int(),
   same_names: z.number().int(),
   /** Hash of the rows' content. The same rows are imported once. */
   import_key: z.string(),

@@ -15,6 +15,7 @@ type ProductColumn = {
 
 export const PRODUCT_COLUMNS = {
   name: { heading: "Nama Barang", column: "name", isTrait: false },
+  name_en: { heading: "Nama Barang (Inggris)", column: "nameEn", isTrait: false },
   category: { heading: "Kategori", column: "category", isTrait: false },
   size: { heading: "Ukuran", column: "size", isTrait: false },
   size_details: { heading: "Rincian Ukuran", column: "sizeDetails", isTrait: false },
@@ -22,7 +23,13 @@ export const PRODUCT_COLUMNS = {
   stock: { heading: "Stok", column: "stock", isTrait: false },
   weight: { heading: "Berat (gram)", column: "weight", isTrait: false },
   description: { heading: "Deskripsi", column: "description", isTrait: false },
+  description_en: { heading: "Deskripsi (Inggris)", column: "descriptionEn", isTrait: false },
   care_instructions: { heading: "Perawatan", column: "careInstructions", isTrait: false },
+  care_instructions_en: {
+    heading: "Perawatan (Inggris)",
+    column: "careInstructionsEn",
+    isTrait: false,
+  },
   motif: { heading: "Motif", column: "motif", isTrait: true },
   technique: { heading: "Teknik", column: "technique", isTrait: true },
   material: { heading: "Bahan", column: "material", isTrait: true },

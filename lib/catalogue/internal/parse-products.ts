@@ -1,5 +1,6 @@
 import { readNamedRows } from "../../csv/named-columns.ts";
-import { type ImportRowError, MAX_IMPORT_ROWS } from "../csv/import-schema.ts";
+import { findStrayCell, readCsvTable } from "../../csv/read-csv.ts";
+import { type ImportRowError, type ImportSource, MAX_IMPORT_ROWS } from "../csv/import-schema.ts";
 import {
   EXPORT_HEADINGS,
   PRODUCT_COLUMNS,
@@ -7,12 +8,35 @@ import {
   type ProductField,
 } from "../csv/product-columns.ts";
 import { type CreateProductInput, createProductInput } from "../schema.ts";
+import type { PeerRow } from "./peers/peer-product.ts";
+import { headingAmong, isFileOf, openPeerTable, type Peer } from "./peers/peer-table.ts";
+import { shopify } from "./peers/shopify.ts";
+import { woocommerce } from "./peers/woocommerce.ts";
+
+const PEERS: readonly Peer[] = [shopify, woocommerce];
+
+/** A peer's product has rows of its variants and pictures. */
+const MAX_PEER_ROWS = 10 * MAX_IMPORT_ROWS;
 
 export type ParsedProduct = { line: number; input: CreateProductInput };
 
-export type ParsedProducts = { rows: number; products: ParsedProduct[]; errors: ImportRowError[] };
+export type ParsedProducts = {
+  /** The shop or the peer whose columns these are. */
+  source: ImportSource;
+  /** Products of the file, the faulty ones too. */
+  rows: number;
+  products: ParsedProduct[];
+  errors: ImportRowError[];
+  /** Of a peer's file: what was left out or guessed. */
+  notes: ImportRowError[];
+};
 
+/** Parses a file in the shop's own columns, or in those of a peer (docs/catalogue.md#files-of-other-shops). */
 export function parseProducts(csv: string): ParsedProducts {
+  return parsePeerProducts(csv) ?? parseOwnProducts(csv);
+}
+
+function parseOwnProducts(csv: string): ParsedProducts {
   const table = readNamedRows(csv, {
     required: PRODUCT_FIELDS.filter((field) => !isOptional(field)).map(headingOf),
     known: [...PRODUCT_FIELDS.map(headingOf), ...EXPORT_HEADINGS],
@@ -21,26 +45,82 @@ export function parseProducts(csv: string): ParsedProducts {
   });
   if (Array.isArray(table)) return rejectFile(table);
   const { heading, rows, errors } = table;
-  const count = rows.length + errors.length;
-  if (count === 0) return rejectFile([fileError(heading.line, "Belum ada barang di bawah judul")]);
-  if (count > MAX_IMPORT_ROWS) {
-    const line = Math.max(rows.at(-1)?.line ?? 0, errors.at(-1)?.line ?? 0);
-    return rejectFile([fileError(line, "Paling banyak 2.000 barang dalam satu berkas")]);
-  }
-  const parsed: ParsedProducts = { rows: count, products: [], errors };
+  const refusal = refusalOf(heading.line, [...rows, ...errors]);
+  if (refusal) return rejectFile([refusal]);
+  const parsed: ParsedProducts = {
+    source: "shop",
+    rows: rows.length + errors.length,
+    products: [],
+    errors,
+    notes: [],
+  };
   for (const { line, cell } of rows) {
-    const result = createProductInput.safeParse(
-      Object.fromEntries(PRODUCT_FIELDS.map((field) => [field, cell(headingOf(field))])),
-    );
-    if (result.success) parsed.products.push({ line, input: result.data });
-    else parsed.errors.push(...rowErrors(line, result.error.issues));
+    const fields = PRODUCT_FIELDS.map((field) => [field, cell(headingOf(field))]);
+    addRow(parsed, { line, fields: Object.fromEntries(fields), reasons: {} }, headingOf);
   }
   parsed.errors.sort((one, other) => one.line - other.line);
   return parsed;
 }
 
+/** Parses a file of Shopify or WooCommerce; null for any other. */
+function parsePeerProducts(csv: string): ParsedProducts | null {
+  const start = readCsvTable(csv, 0);
+  const peer = "heading" in start && PEERS.find((one) => isFileOf(one, start.heading.cells));
+  if (!peer) return null;
+  const table = readCsvTable(csv, MAX_PEER_ROWS);
+  if ("message" in table) return rejectFile([table]);
+  const { heading } = table;
+  const errors = table.rows.flatMap((row) => findStrayCell(heading, row) ?? []);
+  if (errors.length > 0) return rejectFile(errors);
+  if (table.rows.length > MAX_PEER_ROWS) return rejectFile([tooMany(MAX_PEER_ROWS + 1)]);
+  const { rows, notes } = peer.read(openPeerTable(heading, table.rows));
+  const refusal = refusalOf(heading.line, rows);
+  if (refusal) return rejectFile([refusal]);
+  const columnOf = (field: ProductField) =>
+    peer.columns[field] ? headingAmong(heading.cells, peer.columns[field]) : headingOf(field);
+  const parsed: ParsedProducts = {
+    source: peer.source,
+    rows: rows.length,
+    products: [],
+    errors: [],
+    notes: notes.map(({ line, field, message }) => ({
+      line,
+      column: field ? columnOf(field) : "",
+      message,
+    })),
+  };
+  for (const row of rows) addRow(parsed, row, columnOf);
+  return parsed;
+}
+
+function addRow(
+  { products, errors }: ParsedProducts,
+  { line, fields, reasons }: PeerRow,
+  columnOf: (field: ProductField) => string,
+) {
+  const result = createProductInput.safeParse(fields);
+  if (result.success) {
+    products.push({ line, input: result.data });
+    return;
+  }
+  for (const [field, message] of firstIssues(result.error.issues)) {
+    errors.push({ line, column: columnOf(field), message: reasons[field] ?? message });
+  }
+}
+
+/** Returns why a file of these rows can't be imported at all; null where it can. */
+function refusalOf(headingLine: number, rows: readonly { line: number }[]): ImportRowError | null {
+  if (rows.length === 0) return fileError(headingLine, "Belum ada barang di bawah judul");
+  const last = Math.max(...rows.map(({ line }) => line));
+  return rows.length > MAX_IMPORT_ROWS ? tooMany(last) : null;
+}
+
+function tooMany(line: number): ImportRowError {
+  return fileError(line, "Paling banyak 2.000 barang dalam satu berkas");
+}
+
 function headingOf(field: ProductField): string {
-  return PRODUCT_COLUMNS[field].heading;
+  return PRODUCT_COLUMNS[field]?.heading ?? "";
 }
 
 /** Optional fields are optional columns; a column left out is an empty field. */
@@ -53,7 +133,7 @@ function fileError(line: number, message: string): ImportRowError {
 }
 
 function rejectFile(errors: ImportRowError[]): ParsedProducts {
-  return { rows: 0, products: [], errors };
+  return { source: "shop", rows: 0, products: [], errors, notes: [] };
 }
 
 /** Makes "Berat (Gram)", "berat_gram" and "BERAT GRAM" the same heading. */
@@ -63,15 +143,12 @@ function normalizeHeading(heading: string): string {
 
 type Issue = { path: PropertyKey[]; message: string };
 
-function rowErrors(line: number, issues: readonly Issue[]): ImportRowError[] {
-  const byField = new Map<string, string>();
+/** Returns the first message of each field. */
+function firstIssues(issues: readonly Issue[]): Map<ProductField, string> {
+  const byField = new Map<ProductField, string>();
   for (const { path, message } of issues) {
-    const field = String(path[0] ?? "");
+    const field = String(path[0] ?? "") as ProductField;
     if (!byField.has(field)) byField.set(field, message);
   }
-  return [...byField].map(([field, message]) => ({
-    line,
-    column: PRODUCT_COLUMNS[field as ProductField]?.heading ?? "",
-    message,
-  }));
+  return byField;
 }

@@ -37,7 +37,7 @@ function isSimilar(word: string, least: number | null): Statement {
   return sql`(${word}::text <% p.name${again})`;
 }
 
-const NAME = sql`to_tsvector('simple', p.name)`;
+const NAME = sql`to_tsvector('simple', p.name || ' ' || p.name_en)`;
 
 /** Words of what the owner says a piece is. The index products_traits has the same expression. */
 const TRAITS = sqlText(
@@ -106,7 +106,7 @@ function rank(words: readonly SearchTerm[]): Statement {
   }
   // A regular expression is safe here: search words hold letters, digits and single spaces only.
   const phrase = `\\m${words.map(({ texts }) => texts[0]).join("\\M.*\\m")}`;
-  return sql`case when p.name ~* ${phrase}::text then 0
+  return sql`case when p.name ~* ${phrase}::text or p.name_en ~* ${phrase}::text then 0
     when ${hasTerms(words, ({ texts }) => sql`${NAME} @@ ${texts.map(toTsquery).join(" | ")}::tsquery`)} then 1
     else 2 end`;
 }
@@ -159,7 +159,7 @@ export function searchSql(query: ProductQuery, search: Search): Statement {
   const order = query.sort ? ORDER[query.sort] : sql`${rank(words)}, p.created_at desc`;
   return sql`
     with matched as materialized (
-      select p.id, p.name, p.category, p.size, p.size_details, p.is_purchased, p.price,
+      select p.id, p.name, p.name_en, p.category, p.size, p.size_details, p.is_purchased, p.price,
         p.created_at, p.deleted_at, p.motif, p.technique, p.material
       from products p
       where ${joinSql([sql`p.deleted_at is null`, hasTerms(words), ...fitsSearch(search)], " and ")}

@@ -4,6 +4,7 @@ import type { Freshness } from "../../database/freshness.ts";
 import { readSearch } from "../../database/search.ts";
 import { queryOnce } from "../../database/sql/source.ts";
 import { queryUnder } from "../../database/sql/sql-transaction.ts";
+import type { Language } from "../../language/languages.ts";
 import { metaOf, type Page } from "../../paging.ts";
 import { readByIds } from "../get-product.ts";
 import { searchSql, similaritySetting } from "../internal/search-sql.ts";
@@ -21,6 +22,12 @@ export type SearchResult = Page<ProductView> & {
   understood: readonly Understood[];
 };
 
+type SearchOptions = {
+  freshness?: Freshness;
+  /** Of the understood parts. */
+  language?: Language;
+};
+
 type Found = { ids: string[]; tally: ProductTally };
 
 const NOTHING: Found = { ids: [], tally: [] };
@@ -31,10 +38,10 @@ const NOTHING: Found = { ids: [], tally: [] };
  */
 export function searchProducts(
   query: ProductQuery,
-  freshness: Freshness = "primary",
+  { freshness = "primary", language = "en" }: SearchOptions = {},
 ): Promise<SearchResult> {
   return readSearch(freshness, async (source) => {
-    const search = understandSearch(query.q);
+    const search = understandSearch(query.q, language);
     const exact = await find(source, query, search);
     // By the tally, so that a category in which nothing has the words doesn't offer similar names.
     const isKnown = exact.tally.length > 0;

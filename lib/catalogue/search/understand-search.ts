@@ -1,3 +1,5 @@
+import type { Language } from "../../language/languages.ts";
+import { UNDERSTOOD_WORDS } from "../catalogue-words.ts";
 import { SIZES, type Size } from "../categories.ts";
 import { readSearchTerms, type SearchTerm } from "./search-terms.ts";
 
@@ -24,10 +26,10 @@ const limit = (words: string) => new RegExp(`(?:${words}) ?(?:dari )?${AMOUNT}`,
 
 /** Phrases for a limit, and the number to add for a limit that is included. */
 const LIMITS = [
-  ["maxPrice", 0, "Up to", limit("maksimal|maks|max|paling mahal|sampai|up to|<=|≤")],
-  ["maxPrice", -1, "Under", limit("di ?bawah|kurang dari|under|below|<")],
-  ["minPrice", 0, "From", limit("minimal|min|mulai|from|>=|≥")],
-  ["minPrice", 1, "Over", limit("di ?atas|lebih dari|over|above|>")],
+  ["maxPrice", 0, "upTo", limit("maksimal|maks|max|paling mahal|sampai|up to|<=|≤")],
+  ["maxPrice", -1, "under", limit("di ?bawah|kurang dari|under|below|<")],
+  ["minPrice", 0, "from", limit("minimal|min|mulai|from|>=|≥")],
+  ["minPrice", 1, "over", limit("di ?atas|lebih dari|over|above|>")],
 ] as const;
 
 /** Words of sizes besides the sizes' own. */
@@ -49,7 +51,8 @@ const GIFT_PRICE = 250_000;
 const rupiah = new Intl.NumberFormat("id-ID");
 
 /** Reads sizes ("ukuran L") and prices ("di bawah 300 ribu") out of a search; the rest are words. */
-export function understandSearch(q: string): Search {
+export function understandSearch(q: string, language: Language = "en"): Search {
+  const words = UNDERSTOOD_WORDS[language];
   const text = tidy(q);
   const search: Search = { words: [], sizes: [], minPrice: null, maxPrice: null, understood: [] };
   let rest = text;
@@ -75,18 +78,18 @@ export function understandSearch(q: string): Search {
     const amount = found && readAmount(found[1] ?? "", found[2] ?? "");
     if (!found || !amount) continue;
     search[bound] = amount + added;
-    understand(found, `${label} Rp ${rupiah.format(amount)}`);
+    understand(found, words[label](`Rp ${rupiah.format(amount)}`));
   }
   for (let found = take(SIZE); found; found = take(SIZE)) {
     const word = (found[1] ?? "").toUpperCase().replaceAll(/[ -]/g, "");
     const size = SIZE_WORDS[word] ?? (word as Size);
     search.sizes.push(size);
-    understand(found, `Size ${size}`);
+    understand(found, words.size(size));
   }
   const gift = take(GIFT);
   if (gift && search.maxPrice === null) {
     search.maxPrice = GIFT_PRICE - 1;
-    understand(gift, `Gifts under Rp ${rupiah.format(GIFT_PRICE)}`);
+    understand(gift, words.gifts(`Rp ${rupiah.format(GIFT_PRICE)}`));
   }
   search.words = readSearchTerms(rest);
   return search;

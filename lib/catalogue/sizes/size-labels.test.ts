@@ -6,7 +6,7 @@ const SHIRT = { category: "Men", size: "See-Image", size_details: "S, M, L" };
 
 test("a cloth has its letter and its measures", () => {
   expect(sizeLabel(CLOTH)).toBe("S · 200 × 105 cm");
-  expect(lineSizeLabel({ ...CLOTH, chosen_size: null }, "id")).toBe("S · 200 × 105 cm");
+  expect(lineSizeLabel({ ...CLOTH, chosen_size: null }, "dashboard")).toBe("S · 200 × 105 cm");
 });
 
 test.each(["", "length=0,width=105", "length=200,width=-"])(
@@ -19,11 +19,11 @@ test.each(["", "length=0,width=105", "length=200,width=-"])(
 test("a line names the chosen size, and says where one is missing", () => {
   expect(lineSizeLabel({ ...SHIRT, chosen_size: "M" })).toBe("M");
   expect(lineSizeLabel({ ...SHIRT, chosen_size: null })).toBe("Size not chosen");
-  expect(lineSizeLabel({ ...SHIRT, chosen_size: null }, "id")).toBe("Ukuran belum dipilih");
+  expect(lineSizeLabel({ ...SHIRT, chosen_size: null }, "dashboard")).toBe("Ukuran belum dipilih");
 });
 
 test("a chart in a picture without a list is named as such", () => {
   expect(sizeLabel(SHIRT)).toBe("See size chart");
   const line = { ...SHIRT, size_details: "", chosen_size: null };
-  expect(lineSizeLabel(line, "id")).toBe("See-Image");
+  expect(lineSizeLabel(line, "dashboard")).toBe("See-Image");
 });

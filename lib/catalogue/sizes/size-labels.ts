@@ -1,3 +1,4 @@
+import type { Language } from "../../language/languages.ts";
 import type { Size } from "../categories.ts";
 import { lacksSize, type Sized } from "./size-choices.ts";
 import { isMeasured, parseMeasurements } from "./size-details.ts";
@@ -15,13 +16,24 @@ export const SIZE_LABELS: Record<Size, string> = {
   "See-Image": "See-Image",
 };
 
+/** `dashboard`: the team, its papers and mails. */
+type SizeReader = Language | "dashboard";
+
 const UNNAMED = {
   en: { chart: "See size chart", missing: "Size not chosen" },
-  id: { chart: SIZE_LABELS["See-Image"], missing: "Ukuran belum dipilih" },
+  id: { chart: "Lihat tabel ukuran", missing: "Ukuran belum dipilih" },
+  dashboard: { chart: SIZE_LABELS["See-Image"], missing: "Ukuran belum dipilih" },
 };
 
-/** `en` for customers, `id` for the dashboard and its papers. */
-type SizeLanguage = keyof typeof UNNAMED;
+/** Sizes whose name is a sentence. Letters say the same in both languages. */
+const INDONESIAN_SIZES: Partial<Record<Size, string>> = {
+  "Free-Size": "Khusus wanita",
+  "See-Image": "Lihat gambar",
+};
+
+export function sizeName(size: Size, language: Language): string {
+  return (language === "id" && INDONESIAN_SIZES[size]) || SIZE_LABELS[size];
+}
 
 type NamedSize = Sized & { category: string };
 
@@ -31,9 +43,9 @@ type LineSize = NamedSize & { chosen_size: string | null };
 /** Returns the short size: letter, length and width for cloth ("S · 200 × 105 cm"), the letter for clothes. */
 export function sizeLabel(
   { category, size, size_details }: NamedSize,
-  language: SizeLanguage = "en",
+  reader: SizeReader = "en",
 ): string {
-  const letter = size === "See-Image" ? UNNAMED[language].chart : size;
+  const letter = size === "See-Image" ? UNNAMED[reader].chart : size;
   if (category !== "Batik Cloth" || size === "See-Image") return letter;
   const measurements = parseMeasurements(size_details);
   const length = measurements?.find(({ name }) => name === "length")?.value;
@@ -41,7 +53,7 @@ export function sizeLabel(
   return isMeasured(length) && isMeasured(width) ? `${letter} · ${length} × ${width} cm` : letter;
 }
 
-export function lineSizeLabel(product: LineSize, language: SizeLanguage = "en"): string {
-  if (lacksSize(product, product.chosen_size)) return UNNAMED[language].missing;
-  return product.chosen_size ?? sizeLabel(product, language);
+export function lineSizeLabel(product: LineSize, reader: SizeReader = "en"): string {
+  if (lacksSize(product, product.chosen_size)) return UNNAMED[reader].missing;
+  return product.chosen_size ?? sizeLabel(product, reader);
 }

@@ -19,6 +19,9 @@ export function toProductView(product: Product): ProductView {
   return {
     id: product.id,
     name: product.name,
+    name_en: product.nameEn,
+    description_en: product.descriptionEn,
+    care_instructions_en: product.careInstructionsEn,
     category: product.category as Category,
     size: product.size as Size,
     size_details: product.sizeDetails,

@@ -6,6 +6,7 @@ import type { KeyedOrder } from "../../orders/placing/find-earlier-order.ts";
 import { usedUniqueAmounts } from "../../orders/placing/unique-amount.ts";
 import type { CarrierId, ServiceCode } from "../../shipping/carriers.ts";
 import type { Tariff } from "../../shipping/tariff-table.ts";
+import { paymentDeadlineHours } from "../../shop/settings.ts";
 import type { AddressOrders, OpenOrders } from "../open-orders.ts";
 
 /** Names what an order locks and reads. */
@@ -38,6 +39,8 @@ export type Checkout = {
   tariff: Tariff | null;
   /** Unique amounts in use for this sum; null if the feature is off. */
   usedUniqueAmounts: number[] | null;
+  /** Hours that the order will wait for its payment. */
+  deadlineHours: number;
 };
 
 type Row = Checkout & { isCurrent: boolean };
@@ -78,7 +81,7 @@ async function lockAndRead(
         AND (i.sold_out_type IS NOT NULL OR p.stock < i.quantity)
     ), line AS MATERIALIZED (
       SELECT p.id::text AS "productId", i.quantity, i.chosen_size AS "chosenSize",
-        i.sold_out_type IS NOT NULL AS marked, p.stock, p.name, p.category, p.size,
+        i.sold_out_type IS NOT NULL AS marked, p.stock, p.name, p.name_en AS "nameEn", p.category, p.size,
         p.size_details AS "sizeDetails", p.price, p.weight, p.image1, p.image2, p.image3, p.image4
       FROM current, cart_items i JOIN products p ON p.id = i.product_id
       WHERE i.user_id = ${userId}::uuid AND p.deleted_at IS NULL
@@ -114,6 +117,7 @@ async function lockAndRead(
         WHERE carrier = ${carrier}::text AND service = ${service}::text
           AND city_id = ${cityId}::text) t) AS tariff,
       (SELECT ${usedUniqueAmounts(sql`priced.sum`)} FROM priced) AS "usedUniqueAmounts",
+      ${paymentDeadlineHours()} AS "deadlineHours",
       (SELECT count(*) FROM address_group) AS locks
     FROM users u CROSS JOIN lines LEFT JOIN current ON true
     WHERE u.id = ${userId}::uuid`);

@@ -1,4 +1,5 @@
 import "server-only";
+import { addHours } from "date-fns";
 import { assertOrderSize } from "../../cart/order-size.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { AppError, invalidField } from "../../errors.ts";
@@ -10,7 +11,6 @@ import {
 import { insertOrder, type PlacedOrder } from "../../orders/placing/insert-order.ts";
 import { pickUniqueAmount } from "../../orders/placing/unique-amount.ts";
 import { findSales, type Sale } from "../../orders/sale.ts";
-import { paymentDeadline } from "../../orders/unpaid/payment-deadline.ts";
 import { assertCity, type City } from "../../places/find-city.ts";
 import { getCarrier } from "../../shipping/carriers.ts";
 import { rateByTable } from "../../shipping/quote.ts";
@@ -104,7 +104,7 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
     province: city.province,
     zipCode: input.zip_code,
     customerNote: input.customer_note ?? "",
-    paymentDeadline: await paymentDeadline(new Date()),
+    paymentDeadline: addHours(new Date(), checkout.deadlineHours),
     placedFrom,
     lines,
     idempotency: { key: key ?? `cart:${checkout.token}`, bodyHash: identity.bodyHash },

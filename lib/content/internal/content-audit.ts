@@ -6,15 +6,17 @@ export const eventAudit = auditOf<Event>({
   nameOf: ({ eventName }) => eventName,
   fieldsOf: (event) => ({
     event_name: event.eventName,
+    event_name_en: event.eventNameEn,
     event_start: event.startsAt.toISOString(),
     event_end: event.endsAt.toISOString(),
     event_location: event.eventLocation,
     description: event.description,
+    description_en: event.descriptionEn,
     ...slotsOf(event),
   }),
 });
 
 export const galleryItemAudit = auditOf<GalleryItem>({
   nameOf: ({ title }) => title,
-  fieldsOf: ({ title, image1 }) => ({ title, image1 }),
+  fieldsOf: ({ title, titleEn, image1 }) => ({ title, title_en: titleEn, image1 }),
 });

@@ -24,6 +24,8 @@ export function toEventView(event: Event): EventView {
   return {
     id: event.id,
     event_name: event.eventName,
+    event_name_en: event.eventNameEn,
+    description_en: event.descriptionEn,
     event_start: event.startsAt.toISOString(),
     event_end: event.endsAt.toISOString(),
     event_location: event.eventLocation,

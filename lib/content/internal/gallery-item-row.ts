@@ -21,6 +21,7 @@ export function toGalleryItemView(item: GalleryItem): GalleryItemView {
   return {
     id: item.id,
     title: item.title,
+    title_en: item.titleEn,
     image1: item.image1 && picturePath(item.image1),
   };
 }

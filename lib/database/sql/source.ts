@@ -2,11 +2,9 @@ import "server-only";
 import type pg from "pg";
 import { Prisma, type PrismaClient } from "#prisma/generated/client.ts";
 import { isStalePlan } from "../database-errors.ts";
-import { type Database, db, poolOf } from "../db.ts";
+import { type Database, db, hasSharedSessions, poolOf } from "../db.ts";
+import { TIME_LIMIT } from "../pool-transaction.ts";
 import { prepare, renameStatements, type Statement, textOf } from "./statement.ts";
-
-/** Ms after which a connection counts as lost. PostgreSQL itself ends statements sooner (db.ts). */
-export const TIME_LIMIT = { query_timeout: 12_000 };
 
 export type Sql = { query: <Row>(statement: Statement) => Promise<Row[]> };
 
@@ -63,6 +61,7 @@ async function runPrepared<Row>(
   client: pg.Pool | pg.PoolClient,
   statement: Statement,
 ): Promise<Row[]> {
+  if (hasSharedSessions()) return queryUnprepared(client, statement);
   const prepared = prepare(statement);
   const { name, text } = prepared;
   const values = [...statement.values];

@@ -2,8 +2,9 @@ import "server-only";
 import type pg from "pg";
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import { db, poolOf } from "../db.ts";
+import { runOnPool } from "../pool-transaction.ts";
 import { type TransactionName, withRetries } from "../transaction.ts";
-import { onClient, queryUnprepared, type Sql, TIME_LIMIT } from "./source.ts";
+import { onClient, queryUnprepared, type Sql } from "./source.ts";
 import { type Statement, sql } from "./statement.ts";
 
 /**
@@ -15,7 +16,7 @@ export function inSqlTransaction<Result>(
   shouldRetry: (error: unknown) => boolean = () => false,
   name: TransactionName = "other",
 ): Promise<Result> {
-  const run = (retry: number) => runOnce(poolOf(db()), (client) => work(onClient(client), retry));
+  const run = (retry: number) => runOnce(db(), (client) => work(onClient(client), retry));
   return withRetries(run, shouldRetry, name);
 }
 
@@ -30,36 +31,16 @@ export function queryUnder<Row>(
   { name, value }: Setting,
   statement: Statement,
 ): Promise<Row[]> {
-  return runOnce(poolOf(source), async (client) => {
+  return runOnce(source, async (client) => {
     await onClient(client).query(sql`select set_config(${name}::text, ${value}::text, true)`);
     return queryUnprepared<Row>(client, statement);
   });
 }
 
-async function runOnce<Result>(
-  pool: pg.Pool,
+function runOnce<Result>(
+  source: PrismaClient,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
-  // Without a listener a lost connection would end the process. The next statement fails anyway.
-  const ignore = () => {};
-  client.on("error", ignore);
-  let isBroken = false;
-  try {
-    await client.query({ text: "BEGIN", ...TIME_LIMIT });
-    const result = await work(client);
-    const { command } = await client.query({ text: "COMMIT", ...TIME_LIMIT });
-    // PostgreSQL answers so where an error of a statement was caught.
-    if (command !== "COMMIT") throw new Error("the transaction was rolled back");
-    return result;
-  } catch (error) {
-    isBroken = await client.query({ text: "ROLLBACK", ...TIME_LIMIT }).then(
-      () => false,
-      () => true,
-    );
-    throw error;
-  } finally {
-    client.off("error", ignore);
-    client.release(isBroken);
-  }
+  const pool = poolOf(source);
+  return runOnPool(pool, pool.begin, work);
 }

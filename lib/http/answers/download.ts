@@ -15,7 +15,7 @@ export function download(file: string, type: string, body: string | ReadableStre
 export async function streamDownload(
   file: string,
   type: string,
-  chunks: AsyncGenerator<string>,
+  chunks: AsyncGenerator<string | Uint8Array>,
 ): Promise<Response> {
   const first = [await chunks.next(), await chunks.next()];
   const encoder = new TextEncoder();
@@ -24,7 +24,7 @@ export async function streamDownload(
       try {
         const { value, done } = first.shift() ?? (await chunks.next());
         if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
       } catch (error) {
         log().error({ err: error, file }, "a download broke off");
         throw error;

@@ -14,3 +14,6 @@ export const STATUS_OF: Record<ErrorCode, number> = {
   "too-many-requests": 429,
   unavailable: 503,
 };
+
+/** Of an answer that is `unavailable` because of the database. */
+export const RETRY_AFTER_SECONDS = "5";

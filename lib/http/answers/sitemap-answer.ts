@@ -1,7 +1,8 @@
 import type { SitemapProduct } from "../../catalogue/list-sitemap-products.ts";
+import { LANGUAGES, pathIn } from "../../language/languages.ts";
 
 const NAMESPACES =
-  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 type Entry = { path: string; updatedAt?: string; images?: string[] };
 
@@ -9,14 +10,21 @@ export function toEntry({ id, updatedAt, images }: SitemapProduct): Entry {
   return { path: `/product-detail/${id}`, updatedAt, images };
 }
 
-/** Returns a sitemap (sitemaps.org 0.9, with Google's image extension). */
+/** Returns a sitemap (sitemaps.org 0.9, with Google's image extension) of each page in both languages. */
 export function sitemapAnswer(entries: readonly Entry[], site: URL): Response {
-  const urls = entries.map(({ path, updatedAt, images = [] }) => {
+  const urls = entries.flatMap(({ path, updatedAt, images = [] }) => {
     const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : "";
     const pictures = images.map(
       (image) => `<image:image><image:loc>${address(image, site)}</image:loc></image:image>`,
     );
-    return `<url><loc>${address(path, site)}</loc>${lastmod}${pictures.join("")}</url>`;
+    const links = LANGUAGES.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${address(pathIn(language, path), site)}"/>`,
+    );
+    const rest = [lastmod, ...pictures, ...links].join("");
+    return LANGUAGES.map(
+      (language) => `<url><loc>${address(pathIn(language, path), site)}</loc>${rest}</url>`,
+    );
   });
   return xmlAnswer(`<urlset ${NAMESPACES}>\n${urls.join("\n")}\n</urlset>`);
 }

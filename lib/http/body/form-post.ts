@@ -1,5 +1,12 @@
 import "server-only";
+import { say, spokenLanguage } from "../../language/spoken-language.ts";
+import { words } from "../../language/words.ts";
 import { html } from "../internal/html.ts";
+
+const WORDS = words(
+  { title: "Please go back", back: "Please go back and try again." },
+  { title: "Silakan kembali", back: "Silakan kembali dan coba lagi." },
+);
 
 /** Returns whether a browser posted a form without scripts, and so shows the answer as a page. */
 export function isFormPost(request: Request): boolean {
@@ -26,7 +33,8 @@ export function goingOn(url: string, siteName: string, headers: Headers): Respon
 /** Returns an error answer as a page. Going back in the browser restores the form's input. */
 export async function errorPage(answer: Response): Promise<Response> {
   const { message } = (await answer.json()) as { message: string };
-  const page = html`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Please go back</title><h1>${message}</h1><p>Please go back and try again.</p></html>`;
+  const { title, back } = say(WORDS);
+  const page = html`<!doctype html><html lang="${spokenLanguage()}"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${message}</h1><p>${back}</p></html>`;
   const headers = new Headers(answer.headers);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(page.text, { status: answer.status, headers });

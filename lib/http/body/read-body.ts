@@ -30,6 +30,11 @@ export async function readBody(
   throw new AppError("unsupported-media-type", "This kind of body isn't understood");
 }
 
+/** Returns a body as it was sent, which a signature is about. Throws bad-request and too-large. */
+export async function readText(request: Request): Promise<string> {
+  return decodeText(await readBytes(request));
+}
+
 /** Counts while reading: content-length may be wrong, and a chunked body has none. */
 async function readBytes(request: Request): Promise<Buffer> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw tooLarge();

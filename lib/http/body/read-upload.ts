@@ -24,11 +24,12 @@ export async function readUpload(
   request: Request,
   fileFields: readonly string[],
   tooLargeMessage: string,
+  maxFileBytes = MAX_PICTURE_BYTES,
 ): Promise<RawFields> {
   if (!request.body) throw unreadable();
-  const parser = openParser(request.headers.get("content-type") ?? "");
+  const parser = openParser(request.headers.get("content-type") ?? "", maxFileBytes);
   const form = new UploadedForm(parser, fileFields);
-  const limit = fileFields.length * MAX_PICTURE_BYTES + MAX_TEXT_BYTES;
+  const limit = fileFields.length * maxFileBytes + MAX_TEXT_BYTES;
   try {
     await pipeline(limitBytes(request.body, limit), parser);
   } catch (cause) {
@@ -57,14 +58,14 @@ async function* limitBytes(body: ReadableStream<Uint8Array>, limit: number) {
   }
 }
 
-function openParser(type: string): BusboyInstance {
+function openParser(type: string, maxFileBytes: number): BusboyInstance {
   try {
     return new Busboy({
       headers: { "content-type": type },
       limits: {
         parts: MAX_FIELDS,
         fieldSize: MAX_TEXT_BYTES,
-        fileSize: MAX_PICTURE_BYTES,
+        fileSize: maxFileBytes,
         headerPairs: 20,
         headerSize: 8 * 1024,
       },

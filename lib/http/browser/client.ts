@@ -1,3 +1,4 @@
+import { spokenLanguage } from "../../language/spoken-language.ts";
 import { accountHeader } from "./page-account.ts";
 
 /** An error answer of the shop's API. `body` holds further members, such as `soldOut`. */
@@ -45,6 +46,15 @@ type CallOptions = {
 /** Parses an answer's JSON or throws: a zod schema, or a lighter parser where zod's 30 kB are too much. */
 export type AnswerReader<Answer> = { parse: (json: unknown) => Answer };
 
+/** Returns the headers of every call. The browser's own choice of a language may differ from the page's. */
+export function callHeaders(): Record<string, string> {
+  return {
+    accept: "application/json",
+    "accept-language": spokenLanguage(),
+    ...accountHeader(),
+  };
+}
+
 /**
  * Calls the shop's own API from the browser and parses the answer.
  * Throws ApiError for any answer outside 2xx; status 0 is a network error.
@@ -60,8 +70,7 @@ export async function callApi<Answer>(
     method,
     credentials: "same-origin",
     headers: {
-      accept: "application/json",
-      ...accountHeader(),
+      ...callHeaders(),
       ...(body && !isForm ? { "content-type": "application/json" } : {}),
       ...headers,
     },

@@ -1,5 +1,4 @@
-import { type AnswerReader, ApiError } from "./client.ts";
-import { accountHeader } from "./page-account.ts";
+import { type AnswerReader, ApiError, callHeaders } from "./client.ts";
 
 type UploadOptions = {
   body: FormData;
@@ -28,7 +27,7 @@ function post(path: string, body: FormData, onProgress: (share: number) => void)
   return new Promise<Received>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", path);
-    const headers = { accept: "application/json", ...accountHeader() };
+    const headers = callHeaders();
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);

@@ -1,12 +1,12 @@
 import "server-only";
 import type { Actor } from "../../actor.ts";
-import { assertAdmin } from "../../assert-admin.ts";
+import { assertAdmin, assertPacker } from "../../assert-admin.ts";
 import { findActor } from "../../auth/find-actor.ts";
 import { AppError } from "../../errors.ts";
 import { assertNotForeign, assertSameOrigin } from "./same-origin.ts";
 
-/** The allowed callers. `anyone` skips the session: a public answer doesn't depend on the caller. */
-export type Access = "anyone" | "user" | "admin";
+/** The allowed callers; `packer` are packers and admins. `anyone` skips the session: a public answer doesn't depend on the caller. */
+export type Access = "anyone" | "user" | "packer" | "admin";
 
 /** Returns the caller, null for `anyone`. Throws unauthenticated and forbidden. */
 export async function authorize(request: Request, who: Access): Promise<Actor | null> {
@@ -19,6 +19,7 @@ export async function authorize(request: Request, who: Access): Promise<Actor | 
   const caller = await findActor(request);
   if (!caller) throw new AppError("unauthenticated", "Please sign in first");
   if (caller.by === "cookie" && writes) assertSameOrigin(request);
+  if (who === "packer") assertPacker(caller.actor);
   if (who === "admin") assertAdmin(caller.actor);
   return caller.actor;
 }

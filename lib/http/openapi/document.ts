@@ -154,7 +154,12 @@ const IF_NONE_MATCH = {
   schema: { type: "string" },
 };
 
-const WHO = { anyone: "Anyone may call it.", user: "For signed-in callers.", admin: "For admins." };
+const WHO: Record<RouteDocument["access"], string> = {
+  anyone: "Anyone may call it.",
+  user: "For signed-in callers.",
+  packer: "For packers and admins.",
+  admin: "For admins.",
+};
 
 function describe(route: RouteDocument, override: string | undefined): string {
   const takesFiles = Boolean(route.pictures ?? route.files);

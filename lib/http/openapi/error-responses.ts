@@ -20,7 +20,8 @@ const MEANINGS: Record<ErrorCode, string> = {
   "unsupported-media-type": "The body is in none of the three encodings.",
   invalid: "Something in the request isn't valid; `errors` holds the messages per field.",
   "too-many-requests": "Too often; `Retry-After` says in how many seconds again.",
-  unavailable: "The database is away for a moment; `Retry-After` says when to try again.",
+  unavailable:
+    "The shop is busy or its database away for a moment; `Retry-After` says when to try again.",
 };
 
 const HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
@@ -41,7 +42,8 @@ export function errorResponsesOf(
   const own = Object.keys(route.errors ?? {}) as ErrorCode[];
   const codes = new Set<ErrorCode>([...own, "bad-request", "unavailable"]);
   if (route.access !== "anyone") codes.add("unauthenticated");
-  if (route.access === "admin" || method !== "GET") codes.add("forbidden");
+  const isForStaff = route.access === "packer" || route.access === "admin";
+  if (isForStaff || method !== "GET") codes.add("forbidden");
   if (hasPathParams) codes.add("not-found");
   if (route.query || route.body) codes.add("invalid");
   if (route.body) codes.add("too-large").add("unsupported-media-type");

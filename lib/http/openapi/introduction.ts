@@ -12,7 +12,7 @@ export const INTRODUCTION = `The shop's own pages and any other client use these
 
 **Signing in**: send the token of \`POST /api/auth/login\` as \`Authorization: Bearer …\`, or let the browser send its cookie. The header wins where both are there. A client that several people use may name the account it acts for, \`X-Account: {id}\`: where another one is signed in, the answer is 409 with its e-mail as \`signed_in_as\`.
 
-**Errors** are \`{"message": "…", "errors": {"field": ["…"]}}\`, with \`errors\` only where fields aren't valid. What isn't the caller's is answered as what isn't there: 404.
+**Errors** are \`{"message": "…", "errors": {"field": ["…"]}}\`, with \`errors\` only where fields aren't valid. What isn't the caller's is answered as what isn't there: 404. Messages are English, or Indonesian where that is the first language of \`Accept-Language\`.
 
 **Lists** take \`page\` and \`per_page\` (1 to 100) and answer \`meta\`; without them a list answers its first 100. Money is whole rupiah, times are ISO 8601 in UTC.
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import { MAX_PICTURE_BYTES } from "../../media/picture-rules.ts";
 import type { RouteDocument } from "../route.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 import type { JsonSchema, Schemas } from "./schema-types.ts";
@@ -9,7 +10,10 @@ const PICTURE = {
   description:
     "JPEG, PNG or WebP of at most 2 MB. Absent: it stays as it is. Empty: it goes. The path of a picture that the same thing shows already moves it here.",
 };
-const FILE = { type: "string", description: "A file of at most 2 MB, or its text." };
+const fileOf = (limit: number) => ({
+  type: "string",
+  description: `A file of at most ${limit / 1024 / 1024} MB, or its text.`,
+});
 const NO_PICTURE = {
   type: ["string", "null"],
   description: `${PICTURE.description} A new picture needs multipart/form-data.`,
@@ -51,12 +55,13 @@ export function headerParameters(route: RouteDocument, named: Schemas): JsonSche
 export function requestBody(route: RouteDocument, named: Schemas) {
   if (!route.body) return undefined;
   const schema = jsonSchemaOf(route.body, "input", named);
-  const { example, pictures = [], files = [] } = route;
+  const { example, pictures = [], files = [], maxFileBytes = MAX_PICTURE_BYTES } = route;
+  const file = fileOf(maxFileBytes);
   const withFiles = replaced(replaced(schema, pictures, { ...PICTURE, format: "binary" }), files, {
-    ...FILE,
+    ...file,
     format: "binary",
   });
-  const without = replaced(replaced(schema, pictures, NO_PICTURE), files, FILE);
+  const without = replaced(replaced(schema, pictures, NO_PICTURE), files, file);
   const encoding = Object.fromEntries(
     pictures.map((slot) => [slot, { contentType: "image/jpeg, image/png, image/webp" }]),
   );

@@ -1,16 +1,22 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { log } from "../../telemetry/log.ts";
 import type { PictureFile } from "./encode-picture.ts";
-import { PICTURE_KEY, type PictureStorage, type StoredPicture } from "./picture-storage.ts";
+import {
+  outOfReach,
+  PICTURE_KEY,
+  type PictureStorage,
+  type StoredPicture,
+} from "./picture-storage.ts";
 
 const UNFINISHED = ".unfinished";
 
 /** Stores each picture as a folder, which appears by one rename. */
 export function localStorage(folder: string): PictureStorage {
   return {
-    store: (key, files) => store(folder, key, files),
-    addFiles: (key, files) => addFiles(path.join(folder, key), files),
+    store: (key, files) => orFull(() => store(folder, key, files)),
+    addFiles: (key, files) => orFull(() => addFiles(path.join(folder, key), files)),
     listFiles: async (key) => (await readdir(path.join(folder, key)).catch(nullIfMissing)) ?? [],
     read: (key, file) => readFile(path.join(folder, key, file)).catch(nullIfMissing),
     async remove(keys) {
@@ -65,6 +71,21 @@ async function probe(folder: string): Promise<void> {
     await writeFile(file, "");
   } finally {
     await rm(file, { force: true });
+  }
+}
+
+/** Disk or quota. */
+const FULL = ["ENOSPC", "EDQUOT"];
+
+/** Throws unavailable where there is no room: it may be made soon, and nothing was stored. */
+async function orFull<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!code || !FULL.includes(code)) throw error;
+    log().error({ reason: code }, "there is no room for pictures");
+    throw outOfReach(error);
   }
 }
 

@@ -1,8 +1,9 @@
+import { AppError } from "../../errors.ts";
 import type { PictureFile } from "./encode-picture.ts";
 
 export type StoredPicture = { key: string; storedAt: Date };
 
-/** Methods throw unavailable where a bucket doesn't answer. */
+/** Methods throw unavailable where a bucket doesn't answer, or a disk is full. */
 export type PictureStorage = {
   /** Resolves once every file is durable. After an error it removes what it can. */
   store(key: string, files: readonly PictureFile[]): Promise<void>;
@@ -19,3 +20,11 @@ export type PictureStorage = {
 };
 
 export const PICTURE_KEY = /^[0-9a-f]{24}$/;
+
+/** Returns the error of a storage that may work again in a moment. */
+export function outOfReach(cause: unknown): AppError {
+  return new AppError("unavailable", "Pictures are out of reach for a moment. Please try again.", {
+    cause,
+    headers: { "retry-after": "5" },
+  });
+}

@@ -1,10 +1,14 @@
 import { S3mini, S3ServiceError } from "s3mini";
 import { processWide } from "../../environment/process-wide.ts";
-import { AppError } from "../../errors.ts";
 import { log } from "../../telemetry/log.ts";
 import { pictureMediaType } from "../picture-paths.ts";
 import type { PictureFile } from "./encode-picture.ts";
-import { PICTURE_KEY, type PictureStorage, type StoredPicture } from "./picture-storage.ts";
+import {
+  outOfReach,
+  PICTURE_KEY,
+  type PictureStorage,
+  type StoredPicture,
+} from "./picture-storage.ts";
 
 /** The largest file has a few hundred kilobytes. */
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -136,10 +140,7 @@ async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Resul
     return await work();
   } catch (cause) {
     log().error({ reason: reasonOf(cause) }, "the picture storage failed");
-    throw new AppError("unavailable", "Pictures are out of reach for a moment. Please try again.", {
-      cause,
-      headers: { "retry-after": "5" },
-    });
+    throw outOfReach(cause);
   }
 }
 

@@ -16,6 +16,11 @@ export function listUnusedKeys(keys: readonly string[]): Promise<string[]> {
       UNION ALL SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM order_items
       UNION ALL SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM events
       UNION ALL SELECT image1 FROM gallery_items
+      UNION ALL SELECT (regexp_matches(value::text, '/media/([0-9a-f]{24})/', 'g'))[1] FROM page_versions
+      UNION ALL SELECT picture FROM (
+        SELECT DISTINCT ON (key) key, value FROM shop_settings ORDER BY key, changed_at DESC, id DESC
+      ) AS present, LATERAL unnest(ARRAY[value ->> 'image1', value ->> 'image2', value ->> 'image3',
+        value ->> 'image4']) AS picture
       UNION ALL SELECT substr(key, ${REPLACED.length + 1}::int) FROM shop_facts
       WHERE starts_with(key, ${REPLACED}) AND created_at > now() - interval '1 day'`,
   );

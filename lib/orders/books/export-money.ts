@@ -19,6 +19,7 @@ const SOURCE_NAMES: Record<MoneySource, string> = {
   expiry: "Batas waktu",
   customer: "Pelanggan",
   link: "Tautan di e-mail",
+  gateway: "Layanan pembayaran",
 };
 
 /** Position of a row in the ledger, oldest first. */

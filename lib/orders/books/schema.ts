@@ -27,6 +27,11 @@ export const moneyReportQuery = z.object({
 
 export type MoneyReportQuery = z.infer<typeof moneyReportQuery>;
 
+/** `closing`: receipts and refunds with the bank's rows, instead of the ledger's entries. */
+export const moneyExportQuery = moneyReportQuery.extend({
+  lines: z.enum(["entries", "closing"]).default("entries"),
+});
+
 /** Rupiah. */
 export type MoneySums = Record<MoneyKind, number> & {
   /** Received minus refunded. */

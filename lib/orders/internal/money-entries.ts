@@ -1,5 +1,6 @@
 import "server-only";
 import type { Database } from "../../database/db.ts";
+import { onPrisma } from "../../database/sql/source.ts";
 import type { LockedOrder } from "../lock-order.ts";
 import {
   addMoney,
@@ -12,7 +13,7 @@ import {
 import { hasDeadline, type OrderStatus, type PaymentStatus } from "../status/order-status.ts";
 import { paymentDeadline } from "../unpaid/payment-deadline.ts";
 
-export type MoneySource = "order" | "admin" | "proof" | "expiry" | "customer" | "link";
+export type MoneySource = "order" | "admin" | "proof" | "expiry" | "customer" | "link" | "gateway";
 
 export async function readMoney(tx: Database, orderId: string): Promise<Money> {
   const sums = await tx.moneyEntry.groupBy({
@@ -78,7 +79,10 @@ export async function bookMoney(
     where: { id: order.id },
     data: {
       ...columns,
-      ...(waitsAgain && { paymentDeadline: await paymentDeadline(new Date()), remindedAt: null }),
+      ...(waitsAgain && {
+        paymentDeadline: await paymentDeadline(onPrisma(tx), new Date()),
+        remindedAt: null,
+      }),
     },
   });
   return after;

@@ -8,6 +8,7 @@ import { proofLink } from "../proofs/proof-link.ts";
 import { proofAcceptance } from "../proofs/takes-proof.ts";
 import type { OrderItemView, OrderView, ProofState, ProofView } from "../schema.ts";
 import type { OrderStatus, PaymentStatus } from "../status/order-status.ts";
+import { TIMELINE_NOTES } from "../status/timeline-notes.ts";
 import { readCharges } from "./charge-columns.ts";
 
 export const orderRelations = {
@@ -15,8 +16,12 @@ export const orderRelations = {
     orderBy: { position: "asc" },
     include: { product: { select: { deletedAt: true } } },
   },
-  events: { orderBy: { createdAt: "asc" } },
-  proofs: { orderBy: { uploadedAt: "asc" } },
+  // Chats are for admins alone (lib/orders/chat/order-chat.ts).
+  events: {
+    where: { note: { not: { startsWith: TIMELINE_NOTES.told } } },
+    orderBy: { createdAt: "asc" },
+  },
+  proofs: { orderBy: { uploadedAt: "asc" }, omit: { pictureHash: true } },
   moneyEntries: { orderBy: { happenedAt: "asc" } },
 } satisfies Prisma.OrderInclude;
 
@@ -30,6 +35,7 @@ function toItemView(item: OrderRow["items"][number]): OrderItemView {
     quantity: item.quantity,
     product: {
       name: item.name,
+      name_en: item.nameEn,
       category: item.category,
       size: item.size,
       size_details: item.sizeDetails,
@@ -40,7 +46,7 @@ function toItemView(item: OrderRow["items"][number]): OrderItemView {
   };
 }
 
-function toProofView(proof: PaymentProof): ProofView {
+function toProofView(proof: Omit<PaymentProof, "pictureHash">): ProofView {
   return {
     id: proof.id,
     uploaded_at: proof.uploadedAt.toISOString(),
@@ -88,6 +94,14 @@ function toMoneyView(order: OrderRow): OrderView["money"] {
   };
 }
 
+export function toTimelineView(events: OrderRow["events"]): OrderView["timeline"] {
+  return events.map(({ status, createdAt, note }) => ({
+    status,
+    at: createdAt.toISOString(),
+    note,
+  }));
+}
+
 export function toOrderView(order: OrderRow): OrderView {
   const total = Number(order.total);
   const status = order.status as OrderStatus;
@@ -132,11 +146,7 @@ export function toOrderView(order: OrderRow): OrderView {
       phone_number: order.customerPhone,
     },
     order_items: order.items.map(toItemView),
-    timeline: order.events.map(({ status, createdAt, note }) => ({
-      status,
-      at: createdAt.toISOString(),
-      note,
-    })),
+    timeline: toTimelineView(order.events),
     proofs: order.proofs.map(toProofView),
     money: toMoneyView(order),
     payment_deadline: order.paymentDeadline.toISOString(),

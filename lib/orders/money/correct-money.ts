@@ -8,6 +8,7 @@ import { formatRupiah } from "../../rupiah.ts";
 import { getOrder } from "../get-order.ts";
 import { addTimelineNote } from "../internal/add-timeline-note.ts";
 import { bookMoney, readMoney } from "../internal/money-entries.ts";
+import { releaseRows } from "../internal/release-rows.ts";
 import { assertNoProofWaits, type LockedOrder, lockOrder } from "../lock-order.ts";
 import { recordOrderAudit } from "../order-audit.ts";
 import type { CorrectMoneyInput, OrderView } from "../schema.ts";
@@ -56,6 +57,7 @@ export async function correctMoney(
       move.kind === entry.kind ? { ...move, countersId: entryId } : move,
     );
     await bookMoney(tx, order, money, linked, { ...by, note: reason });
+    await releaseRows(tx, id, { entryId, received: after.received });
     if (right.length > 0) {
       await bookMoney(tx, order, countered, right, { ...by, note, account, image });
     }

@@ -4,6 +4,7 @@ import { assertAdmin } from "../../assert-admin.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { getOrder } from "../get-order.ts";
 import { readMoney } from "../internal/money-entries.ts";
+import { releaseRows } from "../internal/release-rows.ts";
 import { assertNoProofWaits, type LockedOrder, lockOrder, statusConflict } from "../lock-order.ts";
 import { recordOrderAudit } from "../order-audit.ts";
 import type { OrderView, PaymentMissingInput } from "../schema.ts";
@@ -27,6 +28,7 @@ export async function markPaymentMissing(
     assertNoProofWaits(order);
     assertMayBeMissing(order, await readMoney(tx, id));
     await moveOrder(tx, order, { kind: "payment-missing", reason }, actor);
+    await releaseRows(tx, order.id, { received: 0 });
     await recordOrderAudit(tx, actor, "payment-taken-back", order, { after: { reason } });
   });
   return getOrder(actor, id);

@@ -2,18 +2,13 @@ import "server-only";
 import type { Actor } from "../../actor.ts";
 import { assertAdmin } from "../../assert-admin.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { formatRupiah } from "../../rupiah.ts";
 import { getOrder } from "../get-order.ts";
-import { addTimelineNote } from "../internal/add-timeline-note.ts";
 import { assertHeld } from "../internal/assert-held.ts";
-import { bookMoney, readMoney } from "../internal/money-entries.ts";
+import { readMoney } from "../internal/money-entries.ts";
 import { assertNoProofWaits, lockOrder, statusConflict } from "../lock-order.ts";
-import { recordOrderAudit } from "../order-audit.ts";
 import type { OrderView, RecordReceiptInput } from "../schema.ts";
 import { awaitsTransfer } from "../status/order-status.ts";
-import { TIMELINE_NOTES } from "../status/timeline-notes.ts";
-import { heldMoney, planReceipt } from "./order-ledger.ts";
-import { assertPlausible, moneyMoment } from "./typed-receipt.ts";
+import { bookReceipt } from "./book-receipt.ts";
 
 /**
  * Writes down a transfer for an order that doesn't wait for its payment: a rest, a second one, or one for an order that
@@ -23,7 +18,7 @@ import { assertPlausible, moneyMoment } from "./typed-receipt.ts";
 export async function recordReceipt(
   actor: Actor,
   id: string,
-  { amount, received_on, note, held_seen, sure }: RecordReceiptInput,
+  { held_seen, ...receipt }: RecordReceiptInput,
 ): Promise<OrderView> {
   assertAdmin(actor);
   await inTransaction(async (tx) => {
@@ -33,17 +28,8 @@ export async function recordReceipt(
     if (awaitsTransfer({ status, payment_status: paymentStatus })) {
       throw statusConflict(status, "This order waits for its payment: confirm that instead.");
     }
-    const money = await readMoney(tx, id);
-    assertHeld(money, held_seen);
-    assertPlausible(order, amount, sure);
-    const happenedAt = moneyMoment("received_on", received_on, order);
-    const origin = { source: "admin", actorId: actor.userId, happenedAt, note } as const;
-    const after = await bookMoney(tx, order, money, planReceipt(money, amount), origin);
-    await addTimelineNote(tx, order, actor, `${TIMELINE_NOTES.received}: ${formatRupiah(amount)}`);
-    await recordOrderAudit(tx, actor, "order-receipt-added", order, {
-      before: { held: heldMoney(money) },
-      after: { held: heldMoney(after) },
-    });
+    assertHeld(await readMoney(tx, id), held_seen);
+    await bookReceipt(tx, actor, order, receipt);
   });
   return getOrder(actor, id);
 }

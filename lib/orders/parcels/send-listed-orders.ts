@@ -1,11 +1,11 @@
 import "server-only";
 import type { Actor } from "../../actor.ts";
-import { assertAdmin } from "../../assert-admin.ts";
+import { assertPacker } from "../../assert-admin.ts";
 import { db } from "../../database/db.ts";
+import { changeOrders } from "../internal/change-orders.ts";
 import { judgeResiList, type ListedOrder } from "../internal/judge-resi-list.ts";
 import { parseResiList } from "../internal/parse-resi-list.ts";
 import type { OrderStatus } from "../status/order-status.ts";
-import { updateOrders } from "../update-orders.ts";
 import type { ResiListLine, ResiListReport, SendListedOrdersInput } from "./resi-list-schema.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function sendListedOrders(
   { csv, dry_run }: SendListedOrdersInput,
   onMoved?: (productIds: string[]) => void,
 ): Promise<ResiListReport> {
-  assertAdmin(actor);
+  assertPacker(actor);
   const parsed = parseResiList(csv);
   const lines = judgeResiList(parsed, await findOrders(parsed.map(({ orderNo }) => orderNo)));
   if (dry_run) return { lines, written: false };
@@ -45,7 +45,7 @@ async function send(
       ? [{ id, resi, status: "In Delivery", status_seen: "Payment Confirm" } as const]
       : [],
   );
-  const results = await updateOrders(actor, { changes }, onMoved);
+  const results = await changeOrders(actor, changes, onMoved);
   const resultOf = new Map(results.map((result) => [result.id, result]));
   return lines.map((line): ResiListLine => {
     const sent = line.outcome === "ready" ? resultOf.get(line.id ?? "") : undefined;

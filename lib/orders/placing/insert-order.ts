@@ -95,6 +95,7 @@ function toItemRow(orderId: string, line: NewOrderLine, position: number): ItemR
     position,
     quantity: line.quantity,
     name: line.name,
+    nameEn: line.nameEn,
     category: line.category,
     size: line.size,
     sizeDetails: line.sizeDetails,

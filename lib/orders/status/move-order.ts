@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "../../actor.ts";
 import type { Database } from "../../database/db.ts";
+import { onPrisma } from "../../database/sql/source.ts";
 import { addTimelineNote } from "../internal/add-timeline-note.ts";
 import {
   type MoneyOrigin,
@@ -32,7 +33,7 @@ export async function moveOrder(
   const now = new Date();
   const planned = planMove(order, move, now);
   const columns = await moveMoney(tx, order, planned, {
-    source: SOURCES[move.kind],
+    source: sourceOf(move, actor),
     actorId: actor?.userId ?? null,
     happenedAt: now,
     paidAt: paidAt ?? now,
@@ -53,7 +54,9 @@ export async function moveOrder(
       ...(isWaiting &&
         plan.deadline && {
           paymentDeadline:
-            plan.deadline.at === "full" ? await paymentDeadline(now) : plan.deadline.at,
+            plan.deadline.at === "full"
+              ? await paymentDeadline(onPrisma(tx), now)
+              : plan.deadline.at,
           remindedAt: plan.deadline.hasReminder ? null : now,
         }),
       // It serves the limit on open orders alone.
@@ -80,6 +83,10 @@ const SOURCES: Record<OrderMove["kind"], MoneySource> = {
   "payment-missing": "admin",
   "parcel-received": "link",
 };
+
+/** No job sets a status: without an actor a gateway does. */
+const sourceOf = ({ kind }: OrderMove, actor: Actor | null): MoneySource =>
+  kind === "set-status" && !actor ? "gateway" : SOURCES[kind];
 
 /** Writes the move's money entries. Returns the columns that follow from all entries. */
 async function moveMoney(

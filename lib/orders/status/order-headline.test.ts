@@ -58,6 +58,15 @@ test("only an order that waits for its payment asks for it", () => {
   }
 });
 
+test("whoever paid by QRIS isn't told of a transfer", () => {
+  for (const pair of PAIRS) {
+    for (const note of ["", ...Object.values(TIMELINE_NOTES)]) {
+      const { headline, next } = words({ ...pair, timeline: [{ status: pair.status, at, note }] });
+      expect(headline + next).not.toMatch(/transfer/i);
+    }
+  }
+});
+
 test("a cancelled order says by whom or why", () => {
   const why = (note: string, payment_status: HeadlineOrder["payment_status"] = "Unpaid") =>
     words({
@@ -110,4 +119,28 @@ test("a refused proof says why, and one piece isn't spoken of as many", () => {
   expect(refused.next).toMatch(/^Too little\. Please send another picture by 21 November 2026/);
   expect(words({}).headline).toContain("piece is");
   expect(words({ quantity: 2 }).headline).toContain("pieces are");
+});
+
+test("every headline is there in Indonesian, and nothing of it in English", () => {
+  for (const pair of PAIRS) {
+    for (const note of ["", ...Object.values(TIMELINE_NOTES)]) {
+      const order = { ...ORDER, ...pair, timeline: [{ status: pair.status, at, note }] };
+      const { headline, next } = orderHeadline(order, "id");
+      expect(headline).toMatch(/^[A-Z].*[^.]$/);
+      expect(next).toMatch(/^[A-Z].*\.$/);
+      expect(`${headline} ${next}`).not.toMatch(/\b(the|you|your|we|is|it)\b/i);
+    }
+  }
+});
+
+test("amounts, dates and reasons stand in an Indonesian headline as in an English one", () => {
+  const proof = { id: "1", uploaded_at: at, image: null, bank: "", sender: "", amount: null };
+  const refused = { ...proof, state: "rejected", reason: "Kurang Rp 1.000" } as const;
+  expect(
+    orderHeadline({ ...ORDER, payment_status: "Rejected", proofs: [refused] }, "id").next,
+  ).toBe("Kurang Rp 1.000. Mohon kirim gambar lain sebelum 21 November 2026, 19:05 WIB.");
+  const money = { ...NO_MONEY, received: 100_000, held: 100_000, due: 50_000 };
+  expect(orderHeadline({ ...ORDER, money }, "id").headline).toMatch(
+    /^Rp\s100\.000 sudah masuk, masih kurang Rp\s50\.000$/,
+  );
 });

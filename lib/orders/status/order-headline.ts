@@ -1,8 +1,8 @@
 import { formatDateTime } from "../../dates.ts";
-import { formatRupiah } from "../../rupiah.ts";
-import { DISPATCH_HOURS } from "../../shop/promises.ts";
+import type { Language } from "../../language/languages.ts";
 import { moneyBackText } from "../money/money-back.ts";
 import type { OrderView, ProofView } from "../schema.ts";
+import { HEADLINE_WORDS, type HeadlineWords } from "./headline-words.ts";
 import type { OrderStatus, PaymentStatus } from "./order-status.ts";
 import { readTimelineNote, type TimelineNote } from "./timeline-notes.ts";
 
@@ -16,63 +16,61 @@ export type HeadlineOrder = Pick<OrderView, "status" | "payment_status" | "payme
   proofs: readonly Pick<ProofView, "state" | "reason">[];
 } & Partial<Pick<OrderView, "quantity" | "timeline" | "money" | "late_proof_until">>;
 
-type Words = (order: HeadlineOrder) => Headline;
+/** The proof's page doesn't know how many pieces an order has. */
+const SOME = 2;
 
-const fixedText = (headline: string, next: string) => () => ({ headline, next });
+type Words = (order: HeadlineOrder, said: HeadlineWords, language: Language) => Headline;
 
-const setAside: Words = ({ quantity, payment_deadline, money }) => {
-  const by = formatDateTime(payment_deadline);
+const fixedText =
+  (pick: (said: HeadlineWords) => Headline): Words =>
+  (_order, said) =>
+    pick(said);
+
+const setAside: Words = ({ quantity, payment_deadline, money }, said, language) => {
+  const by = formatDateTime(payment_deadline, language);
   if (money && money.held > 0) {
-    return {
-      headline: `${formatRupiah(money.held)} came in, and ${formatRupiah(money.due)} is still due`,
-      next: `Please pay the rest by ${by}, then send us the proof.`,
-    };
+    return { headline: said.partIn(money.held, money.due), next: said.payRest(by) };
   }
-  return {
-    headline: `Your ${pieces(quantity)} set aside for you`,
-    next: `Please pay by ${by}, then send us the proof.`,
-  };
+  return { headline: said.aside(quantity ?? SOME), next: said.payBy(by) };
 };
 
-const proofRefused: Words = ({ payment_deadline, proofs }) => {
+const proofRefused: Words = ({ payment_deadline, proofs }, said, language) => {
   const reason = proofs.findLast(({ state }) => state === "rejected")?.reason;
-  return {
-    headline: "We need another proof of payment",
-    next: `${reason ? `${sentence(reason)} ` : ""}Please send another picture by ${formatDateTime(payment_deadline)}.`,
-  };
+  const next = said.sendAnother(formatDateTime(payment_deadline, language));
+  return { headline: said.anotherProof, next: reason ? `${sentence(reason)} ${next}` : next };
 };
 
-const setBack: Words = ({ quantity }) => ({
-  headline: "Your payment has come in",
-  next: `You need not do anything more: your ${pieces(quantity)} set aside for you.`,
+const setBack: Words = ({ quantity }, said) => ({
+  headline: said.packing.headline,
+  next: said.asidePaid(quantity ?? SOME),
 });
 
 /** An order that ended undelivered. The second line gives the reason, and what becomes of the money. */
 const ended =
-  (headline: string): Words =>
-  (order) => ({ headline, next: `${whyEnded(order)} ${moneyWords(order)}`.trim() });
+  (headline: (said: HeadlineWords) => string): Words =>
+  (order, said, language) => ({
+    headline: headline(said),
+    next: `${whyEnded(order, said)} ${moneyWords(order, said, language)}`.trim(),
+  });
 
-const packing = fixedText(
-  "Your payment has come in",
-  `We pack on business days and send your order within ${DISPATCH_HOURS} hours.`,
-);
-const packingAnyway = fixedText(
-  "Your order goes on",
-  `We pack on business days and send it within ${DISPATCH_HOURS} hours.`,
-);
-const sent = fixedText("Your parcel is on its way", "Please tell us once it has arrived.");
-const arrived: Words = ({ money }) => ({
-  headline: "Your order has arrived",
-  next: ["Thank you for buying from us.", refundWords(money)].filter(Boolean).join(" "),
+const packing = fixedText((said) => said.packing);
+const packingAnyway = fixedText((said) => said.goesOn);
+const sent = fixedText((said) => said.sent);
+const arrived: Words = ({ money }, said) => ({
+  headline: said.arrived.headline,
+  next: [said.arrived.next, refundWords(money, said)].filter(Boolean).join(" "),
 });
 const cameBack =
-  (next: string): Words =>
-  ({ money }) => ({ headline: "Your parcel came back to us", next: refundWords(money) ?? next });
+  (next: (said: HeadlineWords) => string): Words =>
+  ({ money }, said) => ({
+    headline: said.cameBack,
+    next: refundWords(money, said) ?? next(said),
+  });
 
-const cancelled = ended("This order is cancelled");
-const missing = ended("We can't deliver a piece of this order");
-const returnAgreed = cameBack("We agree with you on what becomes of your payment.");
-const returnUnpaid = cameBack("Nothing is left to pay or to do.");
+const cancelled = ended((said) => said.cancelled);
+const missing = ended((said) => said.missing);
+const returnAgreed = cameBack((said) => said.returnAgreed);
+const returnUnpaid = cameBack((said) => said.returnUnpaid);
 
 type Pairs = Record<PaymentStatus, Words>;
 
@@ -102,10 +100,7 @@ function allPairs(words: Words, changed: Partial<Pairs> = {}): Pairs {
 const HEADLINES: Record<OrderStatus, Pairs> = {
   "Waiting for Payment": {
     Unpaid: setAside,
-    "Awaiting Verification": fixedText(
-      "We are checking your transfer",
-      "You need not do anything more: we write to you as soon as it is confirmed.",
-    ),
+    "Awaiting Verification": fixedText((said) => said.checking),
     Paid: setBack,
     Rejected: proofRefused,
     Refunded: setAside,
@@ -115,60 +110,52 @@ const HEADLINES: Record<OrderStatus, Pairs> = {
   "In Delivery": sentPairs(sent),
   Completed: sentPairs(arrived),
   Cancelled: allPairs(cancelled, {
-    "Awaiting Verification": ended("Cancelled: we are looking for your transfer"),
-    Paid: ended("Cancelled: your money comes back"),
-    Refunded: ended("Cancelled: your money is back with you"),
-    Expired: ended("This order has run out"),
+    "Awaiting Verification": ended((said) => said.cancelledLooking),
+    Paid: ended((said) => said.cancelledReturning),
+    Refunded: ended((said) => said.cancelledReturned),
+    Expired: ended((said) => said.expired),
   }),
   Return: allPairs(returnUnpaid, {
     "Awaiting Verification": returnAgreed,
     Paid: returnAgreed,
-    Refunded: cameBack("We have returned your money."),
+    Refunded: cameBack((said) => said.returned),
   }),
   "Out of Stock": allPairs(missing),
 };
 
 /** Returns the sentence for an order's state, and the line of what comes next. */
-export function orderHeadline(order: HeadlineOrder): Headline {
-  return HEADLINES[order.status][order.payment_status](order);
+export function orderHeadline(order: HeadlineOrder, language: Language = "en"): Headline {
+  const { status, payment_status } = order;
+  return HEADLINES[status][payment_status](order, HEADLINE_WORDS[language], language);
 }
 
-const REASONS: Partial<Record<TimelineNote, string>> = {
-  cancelledByCustomer: "You cancelled it, and its pieces are on sale again.",
-  transferOverdue: "Your transfer didn't come in time, so its pieces are on sale again.",
-  proofOverdue: "Another proof of payment didn't come in time, so its pieces are on sale again.",
+const REASONS: Partial<Record<TimelineNote, keyof HeadlineWords["why"]>> = {
+  cancelledByCustomer: "byCustomer",
+  transferOverdue: "transferOverdue",
+  proofOverdue: "proofOverdue",
 };
 
-const EXPIRED =
-  "A transfer that we could match didn't come in time, so its pieces are on sale again.";
-
-function whyEnded({ status, payment_status, timeline }: HeadlineOrder): string {
-  if (status === "Out of Stock") {
-    return "We are sorry: a piece of this order turned out not to be there.";
-  }
+function whyEnded({ status, payment_status, timeline }: HeadlineOrder, { why }: HeadlineWords) {
+  if (status === "Out of Stock") return why.missing;
   for (const step of timeline ?? []) {
     const kind = step.status === status ? readTimelineNote(step.note)?.kind : undefined;
     const reason = kind && REASONS[kind];
-    if (reason) return reason;
+    if (reason) return why[reason];
   }
-  if (payment_status === "Expired") return EXPIRED;
-  return timeline ? "We cancelled it, and its pieces are on sale again." : "";
+  if (payment_status === "Expired") return why.expired;
+  return timeline ? why.byShop : "";
 }
 
-function moneyWords({ payment_status, money, late_proof_until }: HeadlineOrder): string {
-  const returned = money?.held ? refundWords(money) : null;
-  return returned ?? moneyBackText(payment_status, late_proof_until);
+function moneyWords(order: HeadlineOrder, said: HeadlineWords, language: Language): string {
+  const { payment_status, money, late_proof_until } = order;
+  const returned = money?.held ? refundWords(money, said) : null;
+  return returned ?? moneyBackText(payment_status, late_proof_until, language);
 }
 
 /** Null where nothing went back. */
-function refundWords(money: HeadlineOrder["money"]): string | null {
+function refundWords(money: HeadlineOrder["money"], said: HeadlineWords): string | null {
   if (!money || money.refunds.length === 0) return null;
-  const returned = `We have returned ${formatRupiah(money.received - money.held)} to you`;
-  return money.held > 0 ? `${returned} of ${formatRupiah(money.received)}.` : `${returned}.`;
-}
-
-function pieces(quantity = 2): string {
-  return quantity === 1 ? "piece is" : "pieces are";
+  return said.returnedOf(money.received - money.held, money.received);
 }
 
 function sentence(text: string): string {

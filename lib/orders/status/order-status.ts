@@ -65,7 +65,7 @@ export function isCancellable({ status, payment_status }: Statuses): boolean {
 
 /** Returns whether pages offer to cancel an order that the caller may see: admins set the status instead. */
 export function mayCancel({ role }: Pick<Actor, "role">, order: Statuses): boolean {
-  return role === "user" && isCancellable(order);
+  return role !== "admin" && isCancellable(order);
 }
 
 /** An admin may set any status; the dashboard asks before a step that isn't here. */

@@ -25,11 +25,18 @@ test("no two statuses share an Indonesian word", () => {
 
 test("a timeline says the status first, but to a customer that the payment was confirmed", () => {
   for (const status of ORDER_STATUSES) {
-    expect(timelineLabels(status, "id")).toEqual({ title: status, gloss: STATUS_GLOSSES[status] });
+    expect(timelineLabels(status, "dashboard")).toEqual({
+      title: status,
+      gloss: STATUS_GLOSSES[status],
+    });
   }
   expect(timelineLabels("Payment Confirm", "en")).toEqual({
     title: "Payment confirmed",
     gloss: "Payment Confirm",
   });
   expect(timelineLabels("Return", "en")).toEqual({ title: "Return", gloss: "" });
+  expect(timelineLabels("Payment Confirm", "id")).toEqual({
+    title: "Pembayaran dikonfirmasi",
+    gloss: "",
+  });
 });

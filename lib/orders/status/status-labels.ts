@@ -1,3 +1,4 @@
+import type { Language } from "../../language/languages.ts";
 import {
   ORDER_STATUSES,
   type OrderStatus,
@@ -6,8 +7,8 @@ import {
 } from "./order-status.ts";
 
 /**
- * The Indonesian words of the statuses. The stored ones stand first wherever they are shown; the dashboard
- * has these beside or below them, smaller.
+ * The Indonesian words of the statuses: in the place of the stored ones on Indonesian pages, beside or below them,
+ * smaller, on the dashboard.
  */
 export const STATUS_GLOSSES: Record<OrderStatus, string> = {
   "Waiting for Payment": "Menunggu pembayaran",
@@ -28,18 +29,35 @@ export const PAYMENT_GLOSSES: Record<PaymentStatus, string> = {
   Expired: "Lewat batas waktu",
 };
 
-/** Events of the customer's timeline that the status doesn't name. The status follows, smaller. */
+/** Reader of an order: a customer in the page's language, or the team. */
+export type OrderReader = Language | "dashboard";
+
+export function languageFor(reader: OrderReader): Language {
+  return reader === "dashboard" ? "id" : reader;
+}
+
+/** Returns a status as customers read it. */
+export function statusName(status: OrderStatus, language: Language): string {
+  return language === "id" ? STATUS_GLOSSES[status] : status;
+}
+
+/** Returns a payment status as customers read it. */
+export function paymentName(status: PaymentStatus, language: Language): string {
+  return language === "id" ? PAYMENT_GLOSSES[status] : status;
+}
+
+/** Events of the English timeline that the status doesn't name. The status follows, smaller. */
 const HAPPENED: Partial<Record<OrderStatus, string>> = { "Payment Confirm": "Payment confirmed" };
 
 type TimelineLabels = { title: string; gloss: string };
 
 /** Returns a timeline's words for a stored status, and the smaller ones beside them; "" where there are none. */
-export function timelineLabels(stored: string, language: "en" | "id"): TimelineLabels {
+export function timelineLabels(stored: string, reader: OrderReader): TimelineLabels {
   const status = ORDER_STATUSES.find((known) => known === stored);
   if (!status) return { title: stored, gloss: "" };
-  if (language === "id") return { title: status, gloss: STATUS_GLOSSES[status] };
-  const title = HAPPENED[status];
-  return title ? { title, gloss: status } : { title: status, gloss: "" };
+  if (reader === "dashboard") return { title: status, gloss: STATUS_GLOSSES[status] };
+  const title = reader === "en" ? HAPPENED[status] : undefined;
+  return title ? { title, gloss: status } : { title: statusName(status, reader), gloss: "" };
 }
 
 /** Returns a payment status as plain text, with its Indonesian word. */

@@ -20,6 +20,8 @@ export const TIMELINE_NOTES = {
   refunded: "Money went back to the customer",
   writtenOff: "The rest of the payment is no longer asked for",
   corrected: "An amount was corrected",
+  /** Followed by a colon and the text's name. In no order view: admins alone read it. */
+  told: "The customer was told by WhatsApp",
 } as const;
 
 export type TimelineNote = keyof typeof TIMELINE_NOTES;

@@ -1,5 +1,6 @@
 import "server-only";
 import { addHours } from "date-fns";
+import type { Sql } from "../../database/sql/source.ts";
 import { sqlText } from "../../database/sql/statement.ts";
 import { getShopFacts } from "../../shop/get-shop-facts.ts";
 import { DEADLINE_STATUSES } from "../status/order-status.ts";
@@ -10,6 +11,6 @@ export const HAS_DEADLINE = sqlText(
 );
 
 /** Returns until when an order that starts waiting now waits for its transfer. */
-export async function paymentDeadline(now: Date): Promise<Date> {
-  return addHours(now, (await getShopFacts()).paymentDeadlineHours);
+export async function paymentDeadline(source: Sql, now: Date): Promise<Date> {
+  return addHours(now, (await getShopFacts(source)).paymentDeadlineHours);
 }

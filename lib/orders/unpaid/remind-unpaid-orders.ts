@@ -9,7 +9,6 @@ import { presentAccounts, takesQris } from "../../shop/settings.ts";
 import type { BankAccount } from "../../shop/settings-schema.ts";
 import { findMailRecipient } from "../internal/find-mail-recipient.ts";
 import { proofLink } from "../proofs/proof-link.ts";
-import { REMINDED_BEFORE_HOURS } from "../proofs/rejection-deadline.ts";
 import { HAS_DEADLINE } from "./payment-deadline.ts";
 
 const BATCH = 50;
@@ -27,21 +26,20 @@ type RemindedOrder = {
 
 /**
  * Queues one reminder for each order near its payment deadline, and marks it in the same transaction.
- * Concurrent calls are safe. Returns how many it queued. A deadline of six hours or less has no reminder.
+ * Concurrent calls are safe. Returns how many it queued. A deadline that isn't longer has none.
  */
 export async function remindUnpaidOrders(now: Date): Promise<number> {
-  const { paymentDeadlineHours } = await getShopFacts();
-  if (paymentDeadlineHours <= REMINDED_BEFORE_HOURS) return 0;
+  const { paymentDeadlineHours, reminderHours } = await getShopFacts();
+  if (reminderHours === 0 || paymentDeadlineHours <= reminderHours) return 0;
   let reminded = 0;
   for (;;) {
-    const batch = await remindBatch(now);
+    const batch = await remindBatch(now, addHours(now, reminderHours));
     reminded += batch;
     if (batch < BATCH) return reminded;
   }
 }
 
-function remindBatch(now: Date): Promise<number> {
-  const until = addHours(now, REMINDED_BEFORE_HOURS);
+function remindBatch(now: Date, until: Date): Promise<number> {
   return inTransaction(async (tx) => {
     const orders = await onPrisma(tx).query<RemindedOrder>(sql`
       UPDATE orders SET reminded_at = ${now}::timestamptz, updated_at = now()

@@ -6,20 +6,20 @@ import { RateError } from "./rate-error.ts";
 
 /** Returns the origin's name in kept quotes. Another origin has other prices. */
 export async function originName(): Promise<string> {
-  const { officialCity, zipCode } = await getShopFacts();
-  return `${officialCity} ${zipCode}`;
+  const { origin } = await getShopFacts();
+  return `${origin.city} ${origin.zipCode}`;
 }
 
-/** Returns where parcels are sent from. Throws RateError where no city bears SHOP_CITY's name. */
+/** Returns where parcels are sent from. Throws RateError where no city bears the origin's name. */
 export async function getOrigin(): Promise<{ cityId: string; zipCode: string }> {
-  const { officialCity, zipCode } = await getShopFacts();
-  const city = await findCity(officialCity);
+  const { origin } = await getShopFacts();
+  const city = await findCity(origin.city);
   if (!city) {
     log().error(
-      { city: officialCity },
-      "SHOP_CITY is no city of GET /api/city: RajaOngkir isn't asked",
+      { city: origin.city },
+      "the origin of parcels is no city of GET /api/city: RajaOngkir isn't asked",
     );
-    throw new RateError("unknown-place", officialCity);
+    throw new RateError("unknown-place", origin.city);
   }
-  return { cityId: city.id, zipCode };
+  return { cityId: city.id, zipCode: origin.zipCode };
 }

@@ -16,3 +16,8 @@ export function singleFlight<Result>(
   inFlight.set(key, started);
   return started;
 }
+
+/** Resolves when no call is in flight. Callers may leave before the calls that they began in parallel. */
+export async function flightsLanded(): Promise<void> {
+  while (inFlight.size > 0) await Promise.allSettled(inFlight.values());
+}

@@ -1,3 +1,4 @@
+import "./made-secrets.mjs";
 import { runAdmin } from "../../operator/run-admin.ts";
 import { run } from "../../system/failure.mjs";
 

@@ -1,4 +1,6 @@
 // `healthcheck.mjs [live|ready|worker]` exits with 0 when healthy. The worker answers on its metrics port.
+import "./made-secrets.mjs";
+
 const { PORT = "3000" } = process.env;
 const { METRICS_HOST, METRICS_PORT = "9464", METRICS_TOKEN } = process.env;
 const check = process.argv[2] ?? "live";

@@ -1,1 +1,3 @@
+import "./made-secrets.mjs";
+import "./trial-demo.mjs";
 import "../../../prisma/seed/seed.ts";

@@ -1,3 +1,4 @@
+import "./made-secrets.mjs";
 import { checkEnvironmentAtStart } from "../../../lib/observability/environment-warnings.ts";
 import { runWorker } from "../../shop/run-worker.ts";
 import { run } from "../../system/failure.mjs";

@@ -14,7 +14,7 @@ import {
 import { codeIn } from "#tests/fakes/received-mails.ts";
 import { mailAbout, mailsTo } from "../mailbox.ts";
 import { PASSWORD, paymentBody, signIn } from "../people.ts";
-import { type Answer, send, somewherePublic } from "../shop-client.ts";
+import { type Answer, sendOnce, somewherePublic } from "../shop-client.ts";
 import { manyAddresses, sellUnderAttack } from "./attackers.ts";
 import { handInProof, sellHonestly } from "./honest-customer.ts";
 import { rawRequest, statusLineFor } from "./raw-request.ts";
@@ -47,12 +47,12 @@ function from<Value>(values: Value[], turn: number): Value {
 }
 
 async function emailOf(token: string): Promise<string> {
-  return (await send("POST", "/api/auth/user", { token })).json.data.email;
+  return (await sendOnce("POST", "/api/auth/user", { token })).json.data.email;
 }
 
 function post(path: string, address: string, body: object, cookie = ""): Promise<Answer> {
   const headers = { "x-forwarded-for": address, ...(cookie && { cookie }) };
-  return send("POST", path, { headers, body });
+  return sendOnce("POST", path, { headers, body });
 }
 
 function statusesOf(answers: Answer[]): Set<number> {
@@ -72,12 +72,12 @@ test("hold the stock: free accounts get fifteen pieces, and lose them a day afte
     async (turn) => {
       const token = from(tokens, turn);
       const pieces = turn === 0 ? goods : [0, 1, 2].map((next) => from(goods, 3 * turn + next));
-      for (const id of pieces) await send("POST", `/api/cart/${id}`, { token, headers });
+      for (const id of pieces) await sendOnce("POST", `/api/cart/${id}`, { token, headers });
       const body = await paymentBody(token);
-      const placed = await send("POST", "/api/payment", { token, headers, body });
+      const placed = await sendOnce("POST", "/api/payment", { token, headers, body });
       if (placed.status !== 201) return expect([placed.status]).toEqual([409]);
       orders.set(placed.json.data.id, token);
-      await handInProof(send, token, placed.json.data.id);
+      await handInProof(sendOnce, token, placed.json.data.id);
     },
     async () => {
       const left = await db().product.findFirst({ where: { id: { in: goods }, stock: 1 } });
@@ -93,10 +93,10 @@ test("hold the stock: free accounts get fifteen pieces, and lose them a day afte
 
   const body = { state: "rejected", reason: "Not a transfer" };
   for (const [id, token] of orders) {
-    const [order] = (await send("GET", `/api/order/${id}`, { token })).json.data;
+    const [order] = (await sendOnce("GET", `/api/order/${id}`, { token })).json.data;
     const pending = order.proofs.find((proof: { state: string }) => proof.state === "pending");
     const proof = `/api/order/${id}/proof/${pending.id}`;
-    expect((await send("PATCH", proof, { token: admin, body })).status).toBe(200);
+    expect((await sendOnce("PATCH", proof, { token: admin, body })).status).toBe(200);
   }
   const where = { id: { in: [...orders.keys()] } };
   for (const { paymentDeadline } of await db().order.findMany({ where })) {
@@ -170,9 +170,9 @@ test("make up headers that name parts of pages: each is answered", async () => {
     async (turn) => {
       const madeUp = { [from([...names, ...others], turn)]: `/m-${turn}` };
       const headers = { "x-forwarded-for": somewherePublic(), rsc: "1", ...madeUp };
-      const first = await send("GET", "/product?_rsc=x", { headers });
+      const first = await sendOnce("GET", "/product?_rsc=x", { headers });
       const place = first.headers.get("location");
-      statuses.add(place ? (await send("GET", place, { headers })).status : first.status);
+      statuses.add(place ? (await sendOnce("GET", place, { headers })).status : first.status);
     },
     sell,
   );
@@ -206,7 +206,8 @@ test("speak another protocol: every connection gets a status line", async () => 
 test("drain the carrier's day: accounts of one address get a share, and others live prices", async () => {
   const headers = { "x-forwarded-for": somewherePublic() };
   const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => signIn()));
-  for (const token of tokens) await send("POST", `/api/cart/${await createProduct()}`, { token });
+  for (const token of tokens)
+    await sendOnce("POST", `/api/cart/${await createProduct()}`, { token });
   const cities = await db().city.findMany({ where: { name: { not: "Kota Bandung" } } });
   carrier.reset();
   const asked = (path: string) => carrier.requests.filter((request) => request.path === path);
@@ -215,7 +216,7 @@ test("drain the carrier's day: accounts of one address get a share, and others l
     cities.length,
     async (turn) => {
       const address = `/api/shipping?city=${encodeURIComponent(from(cities, turn).name)}`;
-      statuses.add((await send("GET", address, { token: from(tokens, turn), headers })).status);
+      statuses.add((await sendOnce("GET", address, { token: from(tokens, turn), headers })).status);
     },
     async () => {
       const before = asked(DOMESTIC_COST).length;
@@ -246,9 +247,9 @@ test("forge a log-in: no token that the shop hasn't made is taken", async () => 
   ];
   const attacks = [
     ...forged.map((token) => async () => {
-      expect((await send("GET", "/api/order", { token })).status).toBe(401);
+      expect((await sendOnce("GET", "/api/order", { token })).status).toBe(401);
       const headers = { cookie: `token=${token}` };
-      const page = await send("GET", "/dashboard", { headers });
+      const page = await sendOnce("GET", "/dashboard", { headers });
       expect([page.status, page.headers.get("location")]).toEqual([
         307,
         expect.stringContaining("/auth/login"),
@@ -256,5 +257,5 @@ test("forge a log-in: no token that the shop hasn't made is taken", async () => 
     }),
   ];
   await sellUnderAttack(300, (turn) => from(attacks, turn)(), sell);
-  expect((await send("POST", "/api/auth/user", { token: own })).status).toBe(200);
+  expect((await sendOnce("POST", "/api/auth/user", { token: own })).status).toBe(200);
 });

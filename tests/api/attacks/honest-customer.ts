@@ -4,13 +4,13 @@ import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { multipart } from "../multipart.ts";
 import { PASSWORD, paymentBody } from "../people.ts";
-import { type Answer, send, somewherePublic } from "../shop-client.ts";
+import { type Answer, sendOnce, somewherePublic } from "../shop-client.ts";
 
 /** Sends requests from one address on the internet, and expects each to succeed. */
 function callerFrom(address: string) {
-  return async (method: string, path: string, sent: Parameters<typeof send>[2] = {}) => {
+  return async (method: string, path: string, sent: Parameters<typeof sendOnce>[2] = {}) => {
     const headers = { "x-forwarded-for": address, ...sent.headers };
-    const answer = await send(method, path, { ...sent, headers });
+    const answer = await sendOnce(method, path, { ...sent, headers });
     const what = `${method} ${path}: ${JSON.stringify(answer.json)}`;
     expect(answer.status, what).toBeLessThan(300);
     return answer;
@@ -45,7 +45,7 @@ export async function sellHonestly(admin: string, wanted?: string): Promise<void
 
 /** Hands in a picture as the proof of an order, by the link that the customer got. */
 export async function handInProof(
-  call: typeof send,
+  call: typeof sendOnce,
   token: string,
   orderId: string,
 ): Promise<Answer> {

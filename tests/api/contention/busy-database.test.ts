@@ -2,7 +2,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { createOrderRow } from "#tests/factories/order-row.ts";
-import { send } from "../shop-client.ts";
+import { sendOnce } from "../shop-client.ts";
 import { buyersOf } from "./buyers.ts";
 import { sendTo, serverOf } from "./servers.ts";
 
@@ -58,7 +58,7 @@ test("when every connection waits, the rest is sent away with 503 and Retry-Afte
 });
 
 test("a search that takes too long is 503, its page keeps the words, and the rest goes on", async () => {
-  const get = (path: string) => () => send("GET", path, { server: serverOf(0) });
+  const get = (path: string) => () => sendOnce("GET", path, { server: serverOf(0) });
   const [api, page, ...others] = await whileLocked("LOCK TABLE products IN ACCESS EXCLUSIVE MODE", [
     get("/api/product?q=kawung"),
     get("/product?q=kawung"),
@@ -77,6 +77,29 @@ test("a search that takes too long is 503, its page keeps the words, and the res
   expect((await get("/api/product?q=kawung")()).status).toBe(200);
 });
 
+test("a list that can't be read in time is a page of 503 and Retry-After, as its API is", async () => {
+  const paths = ["/product?sort=price-asc", "/product?sort=price-desc", "/api/product"];
+  const get = (path: string) => () => sendOnce("GET", path, { server: serverOf(0) });
+  const lock = "LOCK TABLE products IN ACCESS EXCLUSIVE MODE";
+  const answers = await whileLocked(lock, paths.map(get));
+
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 503));
+  for (const { headers } of answers) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("a private page that can't be read is 503 and Retry-After, in words", async () => {
+  const { first } = await buyersOf(1, 1);
+  const headers = { cookie: `token=${first.token}` };
+  const paths = ["/cart", "/order-history", "/dashboard", "/auth/profile"];
+  const get = (path: string) => () => sendOnce("GET", path, { headers, server: serverOf(0) });
+  const lock = "LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE";
+  const answers = await whileLocked(lock, paths.map(get));
+
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 503));
+  for (const { headers } of answers) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await get("/cart")()).status).toBe(200);
+});
+
 test.each([
   ["its proofs", "payment_proofs"],
   ["the visitor's session", "sessions"],
@@ -86,7 +109,7 @@ test.each([
   await db().order.update({ where: { id }, data: { userId: owner.userId } });
   const headers = { cookie: `token=${owner.token}` };
   const pages = [`/order-history/${id}`, `/checkout-order/${id}`].map((path) => async () => {
-    const answer = await send("GET", path, { headers, server: serverOf(0) });
+    const answer = await sendOnce("GET", path, { headers, server: serverOf(0) });
     return [answer.status, answer.headers.get("location")];
   });
   const blocked = await whileLocked(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`, pages);

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import pLimit from "p-limit";
 import { db } from "#lib/database/db.ts";
 import { openSessionOf } from "#tests/factories/account.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { paymentBodyFor } from "../people.ts";
 import { sendTo, serverOf } from "./servers.ts";
+
+const AT_ONCE = 4;
 
 export type Buyer = { userId: string; token: string };
 
@@ -19,9 +22,11 @@ export async function createBuyers(count: number): Promise<Buyer[]> {
     })),
     select: { id: true },
   });
-  return Promise.all(
-    users.map(async ({ id }) => ({ userId: id, token: (await openSessionOf(id)).token })),
-  );
+  // All at once, the last ones would wait too long for a connection.
+  return pLimit(AT_ONCE).map(users, async ({ id }) => ({
+    userId: id,
+    token: (await openSessionOf(id)).token,
+  }));
 }
 
 /** Puts one piece of a product into each buyer's cart. */

@@ -1,4 +1,4 @@
-import { send, variable } from "../shop-client.ts";
+import { sendOnce, variable } from "../shop-client.ts";
 
 /**
  * Returns one of the two web servers that scripts/testing/killable-shop.ts starts on one database.
@@ -21,5 +21,5 @@ type Sent = { token: string; body?: object; key?: string };
 /** Sends a request to one server. */
 export function sendTo(server: string, method: string, path: string, { key, ...sent }: Sent) {
   const headers: Record<string, string> = key ? { "idempotency-key": key } : {};
-  return send(method, path, { ...sent, headers, server });
+  return sendOnce(method, path, { ...sent, headers, server });
 }

@@ -1,15 +1,19 @@
+import { randomInt, randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
+import { GROUP_NAMES, type GroupName } from "#lib/shop/groups/group-schemas.ts";
+import { makePicture } from "#tests/factories/picture.ts";
+import { createProduct } from "#tests/factories/product.ts";
 import { productCsv } from "#tests/factories/product-csv.ts";
 import { withTariffTable } from "#tests/factories/tariff-table.ts";
-import { signIn } from "../people.ts";
+import { orderProduct, signIn } from "../people.ts";
 import { send } from "../shop-client.ts";
 import { type Documented, operationsOf, readDocument } from "./document.ts";
 import { type GoodCall, make } from "./good-call.ts";
-import { goodCall, policyOf } from "./good-calls.ts";
+import { aBankRow, goodCall, policyOf } from "./good-calls.ts";
 
 const writes = operationsOf(await readDocument()).filter(
-  (operation) => operation.method !== "GET" && policyOf(operation) === "admin",
+  (operation) => operation.method !== "GET" && ["packer", "admin"].includes(policyOf(operation)),
 );
 
 let token: string;
@@ -21,7 +25,7 @@ beforeAll(async () => {
 });
 
 async function importBody(): Promise<Record<string, string>> {
-  const csv = productCsv([{ name: `Kain ${crypto.randomUUID()}` }]);
+  const csv = productCsv([{ name: `Kain ${randomUUID()}` }]);
   const { json } = await send("POST", "/api/product-import", { token, body: { csv } });
   return { csv, dry_run: "false", import_key: json.data.import_key };
 }
@@ -35,9 +39,45 @@ async function tariffBody(): Promise<Record<string, string>> {
   return { csv, dry_run: "false" };
 }
 
-/** Calls whose good call only checks a file. */
+/** Changes of a group of the settings that no page shows. */
+const UNSEEN: Record<GroupName, (held: Record<string, unknown>) => Record<string, string>> = {
+  shop: () => ({ shop_facebook: `https://facebook.sekarbatik.test/?${randomUUID()}` }),
+  home: () => ({ announcement_from: aPastDay() }),
+  tiles: () => ({}),
+  shipping: () => ({ closed_from: "2001-01-01", closed_until: aPastDay() }),
+  terms: () => ({ reminder_hours: String(randomInt(1, 20)) }),
+  mail: ({ sender_name: name }) => ({ sender_name: name === "" ? "Sekar Batik" : "" }),
+  chat: () => ({ chat_other: randomUUID() }),
+};
+
+const aPastDay = () => `2001-02-${String(randomInt(1, 29)).padStart(2, "0")}`;
+
+async function groupBody(name: GroupName): Promise<Record<string, string>> {
+  const { json } = await send("GET", `/api/settings/${name}`, { token });
+  return { ...UNSEEN[name](json.data.values), seen: json.data.version };
+}
+
+async function statementBody(): Promise<Record<string, string>> {
+  const file = `Tanggal;Keterangan;Jumlah\n02/11/2026;${randomUUID()};411.00 CR\n`;
+  return { file, account: "Uji", dry_run: "false" };
+}
+
+/** A row whose amount one order alone expects. */
+async function exactRowBody(): Promise<Record<string, string>> {
+  const id = await createProduct({ price: 1_000_000 + randomInt(1_000_000) });
+  const order = await orderProduct(await signIn(), id);
+  const { total } = await db().order.findUniqueOrThrow({ where: { id: order.id } });
+  return { ids: JSON.stringify([await aBankRow(Number(total))]) };
+}
+
+/** Calls whose good call changes nothing. */
 const BODIES: Record<string, () => Promise<Record<string, string>>> = {
+  ...Object.fromEntries(
+    GROUP_NAMES.map((name) => [`PATCH /api/settings/${name}`, () => groupBody(name)]),
+  ),
   "POST /api/product-import": importBody,
+  "POST /api/statement": statementBody,
+  "POST /api/bank-row": exactRowBody,
   "POST /api/tariff": tariffBody,
 };
 
@@ -48,7 +88,8 @@ async function findEntries(known: readonly { id: string }[] = []) {
 
 async function callOf(operation: Documented): Promise<GoodCall> {
   const body = await BODIES[operation.key]?.();
-  return { ...(await goodCall(operation)), ...(body && { body }), token };
+  const files = operation.key === "PATCH /api/settings/tiles" && { image4: await makePicture() };
+  return { ...(await goodCall(operation)), ...(body && { body }), ...(files && { files }), token };
 }
 
 const alone = (key: string, work: () => Promise<void>) =>

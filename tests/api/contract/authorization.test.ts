@@ -7,10 +7,9 @@ import { operationsOf, readDocument } from "./document.ts";
 import { addressOf, type GoodCall, make } from "./good-call.ts";
 import { goodCall, policyOf } from "./good-calls.ts";
 import { marksOf, readOwned } from "./owned.ts";
-import { EXPECTED } from "./policies.ts";
+import { CALLERS, EXPECTED } from "./policies.ts";
 
 const operations = operationsOf(await readDocument());
-const CALLERS = ["visitor", "stranger", "admin"] as const;
 /** Answer 422 to other callers: their own carts are empty, and their passwords are others. */
 const NEEDS_OWN_DATA = [
   "POST /api/payment",
@@ -28,7 +27,8 @@ const secured = operations.filter((operation) => policyOf(operation) !== "public
 
 async function tokenOf(caller: (typeof CALLERS)[number]): Promise<string | undefined> {
   if (caller === "visitor") return undefined;
-  return caller === "admin" ? anAdmin() : signIn();
+  if (caller === "admin") return anAdmin();
+  return signIn(caller === "packer" ? "packer" : "user");
 }
 
 function by(token: string | undefined, { token: _, ...call }: GoodCall): GoodCall {
@@ -61,7 +61,9 @@ test.each(cases)("$key by $caller, not the owner", async ({ caller, policy, ...o
   // A new admin instead of the shared one, whose session would end, or whose cart other tests fill.
   const isOwn = [...SIGN_OUTS, ...NEEDS_OWN_DATA].includes(operation.key);
   const token = caller === "admin" && isOwn ? await signIn("admin") : await tokenOf(caller);
-  const before = policy === "public" || policy === "admin" ? null : await readOwned(call.token);
+  const before = ["public", "packer", "admin"].includes(policy)
+    ? null
+    : await readOwned(call.token);
   const answer = await make(operation, by(token, call));
   const expected = EXPECTED[policy][caller];
   if (expected === "ok" && NEEDS_OWN_DATA.includes(operation.key)) expect(answer.status).toBe(422);
@@ -78,7 +80,7 @@ test.each(secured)("$key tells nobody whether somebody else's thing exists", asy
   const call = await goodCall(operation);
   const isAboutAThing =
     JSON.stringify(toNothing(call)) !== JSON.stringify({ params: {}, query: {}, ...call });
-  for (const caller of ["visitor", "stranger"] as const) {
+  for (const caller of ["visitor", "stranger", "packer"] as const) {
     const token = await tokenOf(caller);
     const expected = EXPECTED[policyOf(operation)][caller];
     if (!isAboutAThing || expected === "ok") continue;
@@ -93,7 +95,7 @@ test.each(secured)("$key tells nobody whether somebody else's thing exists", asy
 test.each(secured)("$key can't be reached by a detour", async (operation) => {
   const policy = policyOf(operation);
   const call = await goodCall(operation);
-  const before = policy === "admin" ? null : await readOwned(call.token);
+  const before = policy === "admin" || policy === "packer" ? null : await readOwned(call.token);
   // A redirect repeats the requested address.
   const unasked = marksOf(before).filter((mark) => !addressOf(operation, call).includes(mark));
   const strangers = policy === "self" ? [] : [await signIn()];

@@ -9,6 +9,7 @@ import { hashToken } from "#lib/database/token-hash.ts";
 import { jakartaDay } from "#lib/dates.ts";
 import { proofToken } from "#lib/orders/proofs/proof-link.ts";
 import { crc16 } from "#lib/payments/internal/qris/crc16.ts";
+import type { GroupName } from "#lib/shop/groups/group-schemas.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { appCode } from "#tests/factories/app-code.ts";
 import { createOrderRow } from "#tests/factories/order-row.ts";
@@ -50,6 +51,27 @@ async function codeFor(purpose: CodePurpose) {
 async function anAddress(token: string): Promise<string> {
   const body = { ...example("POST /api/address"), address: `Jalan ${randomUUID()}` };
   return (await send("POST", "/api/address", { token, body })).json.data.id;
+}
+
+const STATEMENT = "Tanggal;Keterangan;Jumlah\n02/11/2026;BUNGA;411.00 CR\n";
+
+/** A row of the bank that waits. No order has its amount unless it is given. */
+export async function aBankRow(rupiah = 7): Promise<string> {
+  const { id } = await db().bankRow.create({
+    data: {
+      statement: { create: { account: "Uji", fileName: "" } },
+      hash: randomUUID(),
+      line: 2,
+      date: new Date(`${jakartaDay(new Date())}T00:00:00Z`),
+      text: "TRANSFER",
+      rupiah,
+      sen: 0,
+      direction: "credit",
+      kind: "transfer",
+    },
+    select: { id: true },
+  });
+  return id;
 }
 
 async function aCartItem(token: string): Promise<string> {
@@ -100,6 +122,15 @@ async function anEvent(): Promise<string> {
 async function aGalleryItem(): Promise<string> {
   const body = multipart({ title: "Membatik", image1: await makePicture() });
   return (await send("POST", "/api/gallery", { token: await anAdmin(), body })).json.data.id;
+}
+
+/** Changes words that only search engines get, as no other test does. */
+async function changedPage(): Promise<GoodCall> {
+  const token = await anAdmin();
+  const { json } = await send("GET", "/api/page/landing", { token });
+  const value = { ...json.data.value, description: { en: `Welcome ${randomUUID()}`, id: "" } };
+  const body = { value: JSON.stringify(value), seen: json.data.version };
+  return { token, params: { page: "landing" }, body };
 }
 
 /** Signs an account in twice. Returns one token, and the id of the other session. */
@@ -155,6 +186,21 @@ async function anUndoToken(): Promise<string> {
   return token;
 }
 
+async function aPacker(): Promise<{ id: string }> {
+  const { json } = await send("POST", "/api/auth/user", { token: await signIn("packer") });
+  return { id: json.data.id };
+}
+
+/** Stores an invitation, whose token is otherwise in a mail alone. */
+async function anInvitation() {
+  const token = randomUUID();
+  const expiresAt = new Date(Date.now() + 1_000_000);
+  const { id } = await db().teamInvitation.create({
+    data: { email: newEmail(), role: "packer", tokenHash: hashToken(token), expiresAt },
+  });
+  return { id, token };
+}
+
 /** Proves the account's owner by a recovery code: an app's code would be good only once. */
 async function withRecoveryCode(): Promise<GoodCall> {
   const { token, password, recoveryCodes } = await signInEnrolled();
@@ -171,11 +217,31 @@ const own = (makeThing: (token: string) => Promise<string>) => async () => {
   return { token, params: { id: await makeThing(token) } };
 };
 const forAdmin = async (call: GoodCall = {}) => ({ token: await anAdmin(), ...call });
+const proved = async ({ body, ...call }: GoodCall) => ({
+  ...call,
+  token: await aProvingAdmin(),
+  body: { ...body, password: PASSWORD },
+});
+const toSend = async () => {
+  const { id } = await createOrderRow({ status: "Payment Confirm", paymentStatus: "Paid" });
+  return { id };
+};
 const filling = async () => {
   const token = await signIn();
   await send("POST", `/api/cart/${await createProduct({ stock: 5 })}`, { token });
   return token;
 };
+
+/** Other tests share this shop, so nothing changes. */
+async function unchangedGroup(name: GroupName) {
+  const token = await anAdmin();
+  const { json } = await send("GET", `/api/settings/${name}`, { token });
+  const { version, values } = json.data;
+  const words = Object.entries(values).filter(([field]) => !field.startsWith("image"));
+  const body = Object.fromEntries(words.map(([field, value]) => [field, String(value)]));
+  return { token, body: { ...body, seen: version } };
+}
+
 const picture = async (slot: string) => ({ [slot]: await makePicture() });
 
 /** Permission and a call that succeeds, of each operation. */
@@ -318,7 +384,7 @@ export const GOOD_CALLS: Record<string, [Policy, () => Promise<GoodCall>]> = {
     },
   ],
   "POST /api/order/resi": [
-    "admin",
+    "packer",
     async () => {
       const { id } = await ordered();
       const data = { status: "Payment Confirm" };
@@ -340,6 +406,10 @@ export const GOOD_CALLS: Record<string, [Policy, () => Promise<GoodCall>]> = {
       await db().order.update({ where: { id }, data: { status: "In Delivery" } });
       return { token, params: { id } };
     },
+  ],
+  "POST /api/order/{id}/chat": [
+    "admin",
+    async () => forAdmin({ params: { id: (await ordered()).id }, body: { text: "pay" } }),
   ],
   "GET /api/order/{id}/note": [
     "admin",
@@ -486,6 +556,13 @@ export const GOOD_CALLS: Record<string, [Policy, () => Promise<GoodCall>]> = {
     "admin",
     async () => forAdmin({ params: { id: await aGalleryItem() } }),
   ],
+  "GET /api/page/{page}": ["admin", () => forAdmin({ params: { page: "faq" } })],
+  "GET /api/page/{page}/version/{id}": [
+    "admin",
+    () => forAdmin({ params: { page: "faq", id: "first" } }),
+  ],
+  "PATCH /api/page/{page}": ["admin", changedPage],
+  "POST /api/page-picture": ["admin", async () => forAdmin({ files: await picture("image") })],
   "GET /api/province": ["public", async () => ({})],
   "GET /api/place": ["public", async () => ({ query: { zip_code: "12950" } })],
   "GET /api/city": ["public", async () => ({ query: { province_id: "32" } })],
@@ -513,6 +590,34 @@ export const GOOD_CALLS: Record<string, [Policy, () => Promise<GoodCall>]> = {
   "GET /api/session": ["self", async () => ({ token: await signIn() })],
   "DELETE /api/session": ["self", async () => ({ token: await signIn() })],
   "DELETE /api/session/{id}": ["owner", twoSessions],
+  "GET /api/packing": ["packer", async () => forAdmin({ query: { per_page: "5" } })],
+  "GET /api/packing/{id}": ["packer", async () => forAdmin({ params: await toSend() })],
+  "PATCH /api/packing/{id}": [
+    "packer",
+    async () => forAdmin({ params: await toSend(), body: example("PATCH /api/packing/{id}") }),
+  ],
+  "GET /api/team": ["admin", () => forAdmin()],
+  "PATCH /api/team/{id}": [
+    "admin",
+    async () => proved({ params: await aPacker(), body: { role: "admin" } }),
+  ],
+  "DELETE /api/team/{id}": ["admin", async () => proved({ params: await aPacker() })],
+  "DELETE /api/team/{id}/sessions": ["admin", async () => forAdmin({ params: await aPacker() })],
+  "GET /api/team/invitation": ["admin", () => forAdmin()],
+  "POST /api/team/invitation": [
+    "admin",
+    () => proved({ body: { email: newEmail(), role: "packer" } }),
+  ],
+  "DELETE /api/team/invitation/{id}": [
+    "admin",
+    async () => forAdmin({ params: { id: (await anInvitation()).id } }),
+  ],
+  "POST /api/auth/invitation": [
+    "public",
+    async () => ({
+      body: { token: (await anInvitation()).token, name: "Dewi Lestari", ...PASSWORDS },
+    }),
+  ],
   "GET /api/settings": ["admin", () => forAdmin()],
   "POST /api/settings": [
     "admin",
@@ -521,6 +626,20 @@ export const GOOD_CALLS: Record<string, [Policy, () => Promise<GoodCall>]> = {
       body: { qris: anotherQris(), password: PASSWORD },
     }),
   ],
+  "GET /api/settings/shop": ["admin", () => forAdmin()],
+  "PATCH /api/settings/shop": ["admin", () => unchangedGroup("shop")],
+  "GET /api/settings/home": ["admin", () => forAdmin()],
+  "PATCH /api/settings/home": ["admin", () => unchangedGroup("home")],
+  "GET /api/settings/tiles": ["admin", () => forAdmin()],
+  "PATCH /api/settings/tiles": ["admin", () => unchangedGroup("tiles")],
+  "GET /api/settings/shipping": ["admin", () => forAdmin()],
+  "PATCH /api/settings/shipping": ["admin", () => unchangedGroup("shipping")],
+  "GET /api/settings/terms": ["admin", () => forAdmin()],
+  "PATCH /api/settings/terms": ["admin", () => unchangedGroup("terms")],
+  "GET /api/settings/mail": ["admin", () => forAdmin()],
+  "PATCH /api/settings/mail": ["admin", () => unchangedGroup("mail")],
+  "GET /api/settings/chat": ["admin", () => forAdmin()],
+  "PATCH /api/settings/chat": ["admin", () => unchangedGroup("chat")],
   "POST /api/settings/open-orders": [
     "admin",
     async () => {
@@ -545,6 +664,30 @@ export const GOOD_CALLS: Record<string, [Policy, () => Promise<GoodCall>]> = {
   "GET /api/export/money.csv": ["admin", () => forAdmin()],
   "GET /api/export/orders.csv": ["admin", () => forAdmin()],
   "GET /api/export/products.csv": ["admin", () => forAdmin()],
+  "GET /api/export/shop.zip": [
+    "admin",
+    async () => {
+      const call = await proved({});
+      const { json } = await send("POST", "/api/export/shop.zip", call);
+      const ticket = new URL(json.data.path, "http://shop.test").searchParams.get("ticket") ?? "";
+      return { token: call.token, query: { ticket } };
+    },
+  ],
+  "POST /api/export/shop.zip": ["admin", () => proved({})],
+  "POST /api/statement": [
+    "admin",
+    () => forAdmin({ body: { file: STATEMENT, account: "Uji", dry_run: "true" } }),
+  ],
+  "GET /api/bank-row": ["admin", () => forAdmin()],
+  "POST /api/bank-row": [
+    "admin",
+    async () => forAdmin({ body: { ids: JSON.stringify([await aBankRow()]) } }),
+  ],
+  "PATCH /api/bank-row/{id}": [
+    "admin",
+    async () =>
+      forAdmin({ params: { id: await aBankRow() }, body: { state: "written-off", note: "Bunga" } }),
+  ],
   "GET /api/product-import": ["admin", () => forAdmin()],
   "POST /api/product-import": [
     "admin",
@@ -562,6 +705,7 @@ export const NEEDS_A_FILE = [
   "POST /api/payment-proof/{token}",
   "PATCH /api/eventimage/0",
   "POST /api/gallery",
+  "POST /api/page-picture",
 ];
 
 /** Prepares the call of an operation. Throws if there is none above. */

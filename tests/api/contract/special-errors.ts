@@ -4,6 +4,7 @@ import { hashToken } from "#lib/database/token-hash.ts";
 import { limit } from "#lib/limits/limit.ts";
 import { LIMITS } from "#lib/limits/limits.ts";
 import { proofToken } from "#lib/orders/proofs/proof-link.ts";
+import { GROUP_NAMES } from "#lib/shop/groups/group-schemas.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { anAdmin, orderPiece, signIn } from "../people.ts";
@@ -32,8 +33,6 @@ const twice: Provoke = async (call, make) => {
   return make(call);
 };
 
-let busyAdmin: Promise<string> | undefined;
-
 /** Returns the token of an admin who has used up the hourly limit of uploads. */
 async function makeBusyAdmin(): Promise<string> {
   const token = await signIn("admin");
@@ -42,10 +41,8 @@ async function makeBusyAdmin(): Promise<string> {
   return token;
 }
 
-const afterManyUploads: Provoke = async (call, make) => {
-  busyAdmin ??= makeBusyAdmin();
-  return make({ ...call, token: await busyAdmin });
-};
+const afterManyUploads: Provoke = async (call, make) =>
+  make({ ...call, token: await makeBusyAdmin() });
 
 const UPLOADS = [
   "POST /api/product",
@@ -55,9 +52,14 @@ const UPLOADS = [
   "PATCH /api/eventimage/0",
   "POST /api/gallery",
   "PATCH /api/gallery/{id}",
+  "POST /api/page-picture",
   "POST /api/product-import",
+  "POST /api/statement",
   "POST /api/order/{id}/refund",
   "POST /api/settings",
+  "PATCH /api/settings/shop",
+  "PATCH /api/settings/home",
+  "PATCH /api/settings/tiles",
 ];
 
 /** Makes a call with these changes from one address, again and again, and returns the last answer. */
@@ -136,6 +138,17 @@ const PROVED = [
   "DELETE /api/auth/second-factor",
   "POST /api/auth/recovery-codes",
 ];
+
+const PROVED_BY_ADMINS = [
+  "PATCH /api/team/{id}",
+  "DELETE /api/team/{id}",
+  "POST /api/team/invitation",
+];
+
+const aboutOneself: Provoke = async (call, make) => {
+  const { json } = await send("POST", "/api/auth/user", { token: String(call.token) });
+  return make({ ...call, params: { id: json.data.id } });
+};
 
 /** Errors that only some operations return, with a call that provokes each. */
 export const SPECIAL_REFUSALS: Special[] = [
@@ -274,16 +287,57 @@ export const SPECIAL_REFUSALS: Special[] = [
     "a table that has changed",
     withBody({ dry_run: "false", edition: randomUUID() }),
   ),
+  special("PATCH /api/page/{page}", 409, "a page that has changed", twice),
+  special(
+    "PATCH /api/page/{page}",
+    422,
+    "words with an unknown fact",
+    withBody({ value: JSON.stringify({ title: { en: "{nama}", id: "" } }) }),
+  ),
   special(
     "POST /api/settings",
     409,
     "accounts that have changed",
     withBody({ payment_accounts: "[]", payment_accounts_seen: "[]" }),
   ),
+  ...GROUP_NAMES.map(
+    (name): Special => [
+      `PATCH /api/settings/${name}`,
+      409,
+      "a group that has changed",
+      withBody({ seen: randomUUID() }),
+    ],
+  ),
+  ...PROVED_BY_ADMINS.flatMap((key): Special[] => [
+    [key, 422, "a wrong password", withBody({ password: "salah-8888" })],
+    [key, 429, "a password guessed too often", afterWrongPasswords],
+  ]),
+  ["PATCH /api/team/{id}", 409, "the caller's own role", aboutOneself],
+  ["DELETE /api/team/{id}", 409, "the caller's own role", aboutOneself],
+  special("POST /api/team/invitation", 409, "somebody of the team", async (call, make) => {
+    const { json } = await send("POST", "/api/auth/user", { token: String(call.token) });
+    return make({ ...call, body: { ...call.body, email: json.data.email } });
+  }),
+  ["POST /api/auth/invitation", 422, "a link used twice", twice],
+  special(
+    "POST /api/auth/invitation",
+    429,
+    "too many tries from one address",
+    often(100, () => ({ token: "made-up" })),
+  ),
+  special("PATCH /api/packing/{id}", 409, "an order that isn't paid", async (call, make) => {
+    const id = await orderPiece(await signIn());
+    return make({ ...call, params: { id } });
+  }),
   ["POST /api/settings", 422, "a wrong password", withBody({ password: "salah-8888" })],
   ["POST /api/settings", 429, "a password guessed too often", afterWrongPasswords],
   ["POST /api/settings/open-orders", 422, "a wrong password", withBody({ password: "salah-8888" })],
   ["POST /api/settings/open-orders", 429, "a password guessed too often", afterWrongPasswords],
+  ["GET /api/export/shop.zip", 403, "a ticket that is made up", withQuery({ ticket: "1.a" })],
+  ["GET /api/export/shop.zip", 422, "no ticket at all", withQuery({ ticket: "1".repeat(101) })],
+  ["POST /api/export/shop.zip", 422, "a wrong password", withBody({ password: "salah-8888" })],
+  ["POST /api/export/shop.zip", 429, "a password guessed too often", afterWrongPasswords],
+  special("PATCH /api/bank-row/{id}", 409, "a row that is elsewhere already", twice),
   special(
     "POST /api/product-import",
     409,

@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { sendRaw } from "../contract/detours.ts";
 import { signIn } from "../people.ts";
 import { queryOf } from "./attempt.ts";
-import { PROTOTYPE_WORDS, RAW_QUERIES } from "./hostile-texts.ts";
+import { RAW_QUERIES } from "./hostile-texts.ts";
 import { queryValuesFor } from "./hostile-values.ts";
 import { type PageParameter, readPageParameters, unknownPages } from "./page-parameters.ts";
 
 const RANDOM_VALUES = 4;
 /**
- * An admin sees most, so each parameter gets the words of Object.prototype and one in three of the other
- * values. Others read the same queries, or are led away before: they get one in twelve of all.
+ * An admin sees most, and gets every value of a page's corpus. Others read the same queries, or are led away before:
+ * they get one in three.
  */
 const SHARES = {
-  visitor: { words: false, every: 12, everyRaw: 4 },
-  customer: { words: false, every: 12, everyRaw: 4 },
-  admin: { words: true, every: 3, everyRaw: 1 },
+  visitor: { every: 3, everyRaw: 4 },
+  customer: { every: 3, everyRaw: 4 },
+  admin: { every: 1, everyRaw: 1 },
 };
 const LANES = 8;
 const MAX_PATH = 12_000;
@@ -56,10 +56,9 @@ async function open(addresses: string[], cookie: string): Promise<string[]> {
 }
 
 function addressesOf({ page, name }: PageParameter, caller: Caller): string[] {
-  const { words, every } = SHARES[caller];
-  const isWord = (index: number) => words && index < PROTOTYPE_WORDS.length;
+  const { every } = SHARES[caller];
   return queryValuesFor(`${page} ${name}`, {}, RANDOM_VALUES)
-    .filter((_, index) => isWord(index) || (index + name.length) % every === 0)
+    .filter((_, index) => (index + name.length) % every === 0)
     .map((value) => `${page}?${queryOf(value.fields(name))}`)
     .filter((address) => address.length <= MAX_PATH);
 }

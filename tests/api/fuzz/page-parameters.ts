@@ -21,6 +21,7 @@ const OWN_PARAMETERS: Record<string, { at?: string; names: string[] }> = {
   "/dashboard/product-form": { names: ["copy"] },
   "/auth/change-password": { names: ["next"] },
   "/auth/second-factor": { names: ["change", "next"] },
+  "/auth/invitation": { names: ["token"] },
   "/auth/undo-email-change": { names: ["token"] },
   "/dev/mail/[key]": { at: "/dev/mail/a-made-up-key", names: ["id"] },
 };
@@ -67,6 +68,6 @@ export async function unknownPages(): Promise<string[]> {
   const paths = (await readLists()).map(({ path }) => path);
   return globSync("app/**/page.tsx")
     .filter((file) => readFileSync(file, "utf8").includes("searchParams"))
-    .map((file) => file.replace(/^app|\/\([^)]+\)|\/page\.tsx$/g, ""))
+    .map((file) => file.replace(/^app|\/\[locale\]|\/\([^)]+\)|\/page\.tsx$/g, ""))
     .filter((route) => !OWN_PARAMETERS[route] && !paths.includes(LISTS_ELSEWHERE[route] ?? route));
 }

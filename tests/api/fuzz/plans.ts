@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { EXAMPLES } from "../contract/examples.ts";
 import type { GoodCall } from "../contract/good-call.ts";
 import { GOOD_CALLS } from "../contract/good-calls.ts";
-import { signIn } from "../people.ts";
+import { anAdmin, signIn } from "../people.ts";
 
 export type Plan = {
   /** Prepares a new valid call. */
@@ -52,12 +52,22 @@ async function newAddress(): Promise<GoodCall> {
   return { token: await customer(), body: { ...example, address: `Jalan ${randomUUID()}` } };
 }
 
+/** Prepares a download of the shop that is refused, since each success would send all its pictures. */
+async function spentTicket(): Promise<GoodCall> {
+  return { token: await anAdmin(), query: { ticket: "spent" } };
+}
+
+const OWN_PLANS: Record<string, () => Promise<GoodCall>> = {
+  "POST /api/address": newAddress,
+  "GET /api/export/shop.zip": spentTicket,
+};
+
 /**
  * Returns the plan to fuzz an operation, based on the contract's tests. Throws if they don't have
  * it.
  */
 export function planFor(key: string): Plan {
-  const prepare = key === "POST /api/address" ? newAddress : GOOD_CALLS[key]?.[1];
+  const prepare = OWN_PLANS[key] ?? GOOD_CALLS[key]?.[1];
   if (!prepare) throw new Error(`tests/api/contract/good-calls.ts has no ${key} to fuzz`);
   return { prepare, isRepeatable: key.startsWith("GET ") || REPEATABLE.includes(key) };
 }

@@ -3,7 +3,7 @@ import { type HostileFile, makeHostileFiles } from "#tests/factories/hostile-fil
 import { makePicture } from "#tests/factories/picture.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
 import { signIn } from "../people.ts";
-import { type Answer, send, variable } from "../shop-client.ts";
+import { type Answer, sendOnce, variable } from "../shop-client.ts";
 import { watchMemory } from "./memory-peak.ts";
 import { listFaults, listStored } from "./stored-pictures.ts";
 
@@ -26,7 +26,7 @@ function create(slots: Record<string, { bytes: Buffer }>): Promise<Answer> {
   for (const [slot, { bytes }] of Object.entries(slots)) {
     body.set(slot, new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), "foto.jpg");
   }
-  return send("POST", "/api/product", { token: admin, body });
+  return sendOnce("POST", "/api/product", { token: admin, body });
 }
 
 const keyOf = (image: string | null) => image?.split("/")[2] ?? "";
@@ -57,7 +57,7 @@ async function sendEndless(): Promise<Answer> {
     },
   });
   const headers = { "content-type": "multipart/form-data; boundary=x" };
-  return send("POST", "/api/product", { token: admin, body, headers });
+  return sendOnce("POST", "/api/product", { token: admin, body, headers });
 }
 
 /** Sends the files one by one, each in another slot. An error has to name only that slot. */

@@ -6,7 +6,7 @@ import { median } from "./rounds.ts";
 /** One line of the table. The figures are those of each round. */
 export type Row = {
   name: string;
-  unit: "req/s" | "orders/s" | "ms" | "KiB" | "MiB" | "s";
+  unit: "req/s" | "orders/s" | "walks/s" | "ms" | "KiB" | "MiB" | "s" | "";
   shop: number[];
   /** The baseline, measured in the same rounds. */
   baseline?: { name: string; values: number[] };

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { appendFileSync, chownSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import https from "node:https";
 import sharp from "sharp";
@@ -13,24 +14,21 @@ import {
   logsOf,
   query,
   run,
+  secrets,
   setting,
   untilHealthy,
   WEB_SERVERS,
 } from "../engine.ts";
 
-/** Variables that `docker-compose.yml` requires. */
-const NEEDED = [
-  ...["POSTGRES_PASSWORD", "POSTGRES_OWNER_PASSWORD", "POSTGRES_SHOP_PASSWORD", "REDIS_PASSWORD"],
-  ...["AUTH_SECRET", "METRICS_TOKEN", "SITE_URL", "ADMIN_EMAIL"],
-];
 const ENDED_WITH_0 = [
-  ...["roles", "migrate", "seed", "first-admin"],
+  ...["secrets", "roles", "migrate", "seed", "first-admin"],
   ...["postgres", "cache", "web", "worker", "backup", "proxy"],
 ];
 /** User id of the owner of .env, who isn't root. */
 const PERSON = process.getuid?.() || 1000;
 /** The least number of products in the demo. */
 const GOODS = 50;
+const OWN_PASSWORD = "angin-di-sawah-27";
 
 /**
  * Returns the command of docs/operations.md that writes .env without npm, with this run's user and
@@ -60,6 +58,23 @@ function statusOverHttps(port: string): Promise<number | undefined> {
   });
 }
 
+/** The ports and the name of the image, which a person leaves as they are. */
+const PORTS = () => ({
+  HTTP_PORT: variable("TEST_HTTP_PORT"),
+  HTTPS_PORT: variable("TEST_HTTPS_PORT"),
+  SHOP_IMAGE: variable("TEST_PROJECT"),
+});
+
+/** The first admin's. */
+let token = "";
+
+async function signIn(password: string): Promise<string> {
+  const body = { email: "owner@sekarbatik.test", password };
+  return (await send("POST", "/api/auth/login", { body })).json.access_token;
+}
+
+const customers = () => send("GET", "/api/customer", { token });
+
 async function startAgain(): Promise<void> {
   await compose("up", "--detach");
   await untilHealthy(Number(setting("WEB_REPLICAS")) || 1);
@@ -70,57 +85,119 @@ async function startAgain(): Promise<void> {
  */
 export function firstStart(): void {
   describe("the first start", () => {
-    it("has an .env that the documented docker line writes, readable to whoever ran it", async () => {
-      if (process.getuid?.() === 0) chownSync(inCopy(), PERSON, PERSON);
-      expect(await run("sh", ["-c", initEnvLine()])).toMatchObject({ code: 0 });
-      const { uid, mode } = statSync(inCopy(".env"));
-      expect({ uid, mode: mode & 0o777 }).toEqual({ uid: PERSON, mode: 0o600 });
-      appendFileSync(inCopy(".env"), variable("TEST_SETTINGS"));
-    });
-
-    it.each(NEEDED)("is refused without %s, and the message says what to run", async (name) => {
-      const file = inCopy("without.env");
-      const lines = readFileSync(inCopy(".env"), "utf8").split("\n");
-      writeFileSync(file, lines.filter((line) => !line.startsWith(`${name}=`)).join("\n"));
-      const { code, output } = await run("docker", ["compose", "--env-file", file, "config"]);
-      rmSync(file);
-      expect(code).not.toBe(0);
-      expect(output).toContain("run npm run init-env");
-    });
-
     it("has a Dockerfile that the engine's linter has nothing against", async () => {
       expect(await run("docker", ["build", "--check", "."])).toMatchObject({ code: 0 });
     });
 
-    it("builds the image once and brings every service to health, as up --wait confirms", async () => {
-      await compose("up", "--detach", "--wait");
+    it("is one command without an .env: it builds the image once, and every service gets healthy", async () => {
+      await composeWith(PORTS(), "up", "--detach", "--wait");
       await untilHealthy(1);
       const label = `label=com.docker.compose.project=${variable("TEST_PROJECT")}`;
       const images = await docker("image", "ls", "--all", "--quiet", "--filter", label);
       expect(images.split("\n")).toHaveLength(1);
     });
 
-    it("prints the first admin's password once", async () => {
-      await startAgain();
+    it("has the demo, on this machine alone", async () => {
+      const base = variable("TEST_BASE_URL");
+      const { data, meta } = await (await fetch(`${base}/api/product`)).json();
+      expect(meta.total).toBeGreaterThanOrEqual(GOODS);
+      const picture = await fetch(new URL(data[0].image1, base));
+      const { entropy } = await sharp(await picture.arrayBuffer()).stats();
+      // A single-colour picture has an entropy of 0.
+      expect(entropy).toBeGreaterThan(3);
+      expect(await compose("port", "proxy", "8080")).toMatch(/^127\.0\.0\.1:/);
+    });
+
+    it("prints the first admin's password once, and no other secret", async () => {
+      await composeWith(PORTS(), "up", "--detach");
+      await untilHealthy(1);
       const told = (await logsOf("first-admin")).match(/shown this once/g) ?? [];
       expect(told).toHaveLength(1);
+      const logs = await logsOf();
+      for (const secret of Object.values(await secrets()))
+        expect(logs.includes(secret)).toBe(false);
     });
 
     it("lets the first admin in with that password, who has to change it before anything else", async () => {
       const told = await logsOf("first-admin");
       const [, printed = ""] = /\(shown this once\): (\S+)/.exec(told) ?? [];
-      const login = { email: setting("ADMIN_EMAIL"), password: printed };
-      const { json } = await send("POST", "/api/auth/login", { body: login });
-      const token = json.access_token;
-      const customers = () => send("GET", "/api/customer", { token });
+      token = await signIn(printed);
       expect((await customers()).json).toMatchObject({ restricted: "must-change-password" });
-      const own = "angin-di-sawah-27";
-      const body = { current_password: printed, password: own, password_confirmation: own };
+      const body = {
+        ...{ current_password: printed, password: OWN_PASSWORD },
+        password_confirmation: OWN_PASSWORD,
+      };
       expect((await send("POST", "/api/auth/password", { token, body })).status).toBe(200);
       expect((await customers()).status).toBe(200);
     });
+  });
 
+  describe("an .env", () => {
+    it("that the documented docker line writes is readable to whoever ran it, and changes no secret", async () => {
+      if (process.getuid?.() === 0) chownSync(inCopy(), PERSON, PERSON);
+      const before = await secrets();
+      expect(await run("sh", ["-c", initEnvLine()])).toMatchObject({ code: 0 });
+      const { uid, mode } = statSync(inCopy(".env"));
+      expect({ uid, mode: mode & 0o777 }).toEqual({ uid: PERSON, mode: 0o600 });
+      appendFileSync(inCopy(".env"), variable("TEST_SETTINGS"));
+      await startAgain();
+      expect(await secrets()).toEqual(before);
+      expect((await customers()).status).toBe(200);
+    });
+
+    it("with an address but without HTTP_BIND is refused, and the message says what to run", async () => {
+      const file = inCopy("without.env");
+      writeFileSync(file, readFileSync(inCopy(".env"), "utf8").replace(/^HTTP_BIND=.*$/m, ""));
+      const { code, output } = await run("docker", [
+        "compose",
+        "--env-file",
+        file,
+        "run",
+        "--rm",
+        "-T",
+        "secrets",
+      ]);
+      rmSync(file);
+      expect(code).not.toBe(0);
+      expect(output).toContain("HTTP_BIND is missing in .env: run npm run init-env.");
+    });
+
+    it("takes the secrets over, as in releases that kept them there alone", async () => {
+      const withoutSecrets = readFileSync(inCopy(".env"), "utf8");
+      const before = await secrets();
+      appendFileSync(inCopy(".env"), await compose("run", "--rm", "-T", "secrets", "export"));
+      await compose("down");
+      await docker("volume", "rm", `${variable("TEST_PROJECT")}_secrets`);
+      await startAgain();
+      expect(await secrets()).toEqual(before);
+      expect((await customers()).status).toBe(200);
+      writeFileSync(inCopy(".env"), withoutSecrets);
+      await startAgain();
+      expect(await secrets()).toEqual(before);
+      expect((await customers()).status).toBe(200);
+    });
+
+    it("gives new secrets, which restart what uses them", async () => {
+      const before = readFileSync(inCopy(".env"), "utf8");
+      const fresh = [
+        "AUTH_SECRET",
+        "POSTGRES_SHOP_PASSWORD",
+        "POSTGRES_OWNER_PASSWORD",
+        "REDIS_PASSWORD",
+      ];
+      const lines = fresh.map((name) => `${name}=${randomBytes(24).toString("hex")}\n`);
+      appendFileSync(inCopy(".env"), `\n${lines.join("")}`);
+      await startAgain();
+      expect((await customers()).status).toBe(401);
+      token = await signIn(OWN_PASSWORD);
+      expect((await customers()).status).toBe(200);
+      writeFileSync(inCopy(".env"), before);
+    });
+  });
+
+  describe("the shop", () => {
     it("says why SEED_DEMO=1 adds nothing to a shop that has accounts", async () => {
+      await query("DELETE FROM shop_facts WHERE key = 'demo-data'");
       const output = await compose("run", "--rm", "-T", "-e", "SEED_DEMO=1", "seed");
       expect(output).toContain("No demo data: this shop already has accounts or goods.");
     });
@@ -159,18 +236,18 @@ export function firstStart(): void {
       expect(await query(users)).toBe("shop");
     });
 
-    it("fills itself with the demo with SEED_DEMO=1, and runs as many web servers as .env says", async () => {
+    it("stays empty with SEED_DEMO=0", async () => {
       await compose("down", "--volumes");
-      appendFileSync(inCopy(".env"), `SEED_DEMO=1\nWEB_REPLICAS=${WEB_SERVERS}\n`);
+      await composeWith({ SEED_DEMO: "0" }, "up", "--detach");
+      await untilHealthy(1);
+      expect(await query("SELECT count(*) FROM products")).toBe("0");
+      await compose("down", "--volumes");
+    });
+
+    it("runs as many web servers as .env says", async () => {
+      appendFileSync(inCopy(".env"), `WEB_REPLICAS=${WEB_SERVERS}\n`);
       await compose("up", "--detach");
       await untilHealthy(WEB_SERVERS);
-      const base = variable("TEST_BASE_URL");
-      const { data, meta } = await (await fetch(`${base}/api/product`)).json();
-      expect(meta.total).toBeGreaterThanOrEqual(GOODS);
-      const picture = await fetch(new URL(data[0].image1, base));
-      const { entropy } = await sharp(await picture.arrayBuffer()).stats();
-      // A single-colour picture has an entropy of 0.
-      expect(entropy).toBeGreaterThan(3);
     });
   });
 }

@@ -8,7 +8,7 @@ import { createProduct } from "#tests/factories/product.ts";
 import { buyersOf } from "../../api/contention/buyers.ts";
 import { sendTo } from "../../api/contention/servers.ts";
 import { signIn } from "../../api/people.ts";
-import { send, variable } from "../../api/shop-client.ts";
+import { sendOnce, variable } from "../../api/shop-client.ts";
 import {
   compose,
   docker,
@@ -54,7 +54,7 @@ function shakeHands(to: URL, lines: string[]): Promise<string> {
 }
 
 async function changePrice(id: string, token: string, price: number): Promise<void> {
-  const { status } = await send("PATCH", `/api/product/${id}`, { token, body: { price } });
+  const { status } = await sendOnce("PATCH", `/api/product/${id}`, { token, body: { price } });
   expect(status).toBe(200);
 }
 

@@ -12,7 +12,7 @@ import { db } from "#lib/database/db.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import { productCsv, spoiledCsv } from "#tests/factories/product-csv.ts";
+import { EARLIER_FIELDS, productCsv, spoiledCsv } from "#tests/factories/product-csv.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
 const admin = await createActor("admin");
@@ -77,6 +77,26 @@ test("each row becomes a product as the form would make it, with its ledger, in 
   expect(ledger).toMatchObject([{ delta: 10, reason: "created", actorId: admin.userId }]);
 });
 
+test("English sides come from their columns; a file without them is the same as one with empty cells", async () => {
+  const mark = crypto.randomUUID();
+  const full = `Lengkap ${mark}`;
+  expect(
+    (await confirm(admin, productCsv([{ name: full, name_en: "Kawung Shirt" }]))).written,
+  ).toBe(true);
+  const name = `Lama ${mark}`;
+  const earlier = productCsv([{ name }], ";", EARLIER_FIELDS);
+  expect((await confirm(admin, earlier)).written).toBe(true);
+  const empty = { name_en: "", description_en: "", care_instructions_en: "" };
+  expect((await confirm(admin, productCsv([{ name, ...empty }]))).written).toBe(false);
+  const { data } = await listProducts(productQuery.parse({ q: mark }));
+  expect(data).toMatchObject([
+    { name, ...empty },
+    { name: full, name_en: "Kawung Shirt", care_instructions_en: "Wash by hand." },
+  ]);
+  const csv = await text(exportProducts(admin, productQuery.parse({ q: mark, match: "name" })));
+  expect(csv).toContain("Kawung Shirt;");
+});
+
 test("the same rows are written once, however often and in whichever file they are sent", async () => {
   const mark = crypto.randomUUID();
   const rows = [{ name: `Satu ${mark}` }, { name: `Dua ${mark}` }, { name: `Dua ${mark}` }];
@@ -129,7 +149,7 @@ test("a row with a cell too many is told, and nothing of it shifts", async () =>
   const { rows, faults } = await bring(admin, { csv: `${csv};"Parang"` });
   expect(rows).toBe(2);
   expect(faults).toEqual([
-    { line: 3, column: "kolom ke-17", message: expect.stringContaining('"Parang"') },
+    { line: 3, column: "kolom ke-20", message: expect.stringContaining('"Parang"') },
   ]);
 });
 

@@ -47,6 +47,16 @@ test("every word has to be there, in any order, and its beginning will do", asyn
   expect((await find("kemeja mendung")).total).toBe(0);
 });
 
+test("a word of either language finds a piece, and a garment stands in one of its names", async () => {
+  await createPieces([
+    { name: "Ikat Pinggang Lasem", nameEn: "Obi Belt", descriptionEn: "With a jacket or a dress." },
+    { name: "Terusan Lasem", nameEn: "Lasem Dress" },
+  ]);
+  expect((await find("obi lasem")).names).toEqual(["Ikat Pinggang Lasem"]);
+  expect((await find("jacket")).names).toEqual(["Ikat Pinggang Lasem"]);
+  expect((await find("dress lasem")).names).toEqual(["Terusan Lasem"]);
+});
+
 test("words in the name's own order stand before the same words apart, whichever is newer", async () => {
   await createPieces([{ name: "Parang Kecil" }, { name: "Kecil Bermotif Parang" }]);
   expect((await find("parang kecil")).names).toEqual(["Parang Kecil", "Kecil Bermotif Parang"]);

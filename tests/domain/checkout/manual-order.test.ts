@@ -5,6 +5,7 @@ import { placeManualOrder } from "#lib/checkout/place-manual-order.ts";
 import { db } from "#lib/database/db.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
+import { listWork } from "#lib/reports/list-work.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -75,6 +76,14 @@ test("a parcel that isn't paid waits as any order does, with its own shipping pr
   const paid = await updateOrder(admin, order.id, input);
   expect(paid).toMatchObject({ payment_status: "Paid", money: { received: 919_000 } });
   expect(await listWrongBooks()).toEqual([]);
+});
+
+test("the queue of refunds knows that no mail reaches its customer", async () => {
+  const { order } = await place(await createProduct({ stock: 2, price: 450_000 }), PARCEL);
+  await updateOrder(admin, order.id, { status: "Cancelled" });
+  const { moneyToReturn } = await listWork(admin, new Date());
+  const queued = moneyToReturn.orders.find(({ id }) => id === order.id);
+  expect(queued).toMatchObject({ name: "Bu Ratih", hasEmail: false });
 });
 
 test("a cancelled one gives its pieces back", async () => {

@@ -1,8 +1,9 @@
 import { millisecondsInDay } from "date-fns/constants";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { getEventCalendar } from "#lib/content/get-event-calendar.ts";
 import { listPublicEvents } from "#lib/content/list-events.ts";
 import { db } from "#lib/database/db.ts";
+import { setSpokenLanguage } from "#lib/language/spoken-language.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
 beforeEach(async () => {
@@ -31,6 +32,20 @@ test("a calendar file names the event's place in this shop", async () => {
   const lines = (await getEventCalendar(id)).replaceAll("\r\n ", "").split("\r\n");
   expect(lines).toContain(`UID:${id}@localhost`);
   expect(lines).toContain(`URL:http://localhost:3000/partial-events#event-${id}`);
+});
+
+test("a calendar file is in its caller's language where the event has that side", async () => {
+  onTestFinished(() => setSpokenLanguage(() => "en"));
+  const { id } = await db().event.create({
+    data: { ...EVENT, eventName: "Kelas", eventNameEn: "Class" },
+  });
+  for (const [language, name] of [
+    ["en", "Class"],
+    ["id", "Kelas"],
+  ] as const) {
+    setSpokenLanguage(() => language);
+    expect(await getEventCalendar(id)).toContain(`SUMMARY:${name}\r\n`);
+  }
 });
 
 test("there is no calendar file of an event that isn't there", async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { clearDemo } from "#demo/clear-demo.ts";
 import { seedCustomers } from "#demo/demo-customers.ts";
 import { seedContent, seedProducts } from "#demo/demo-goods.ts";
 import { seedOrders } from "#demo/demo-orders.ts";
@@ -13,12 +14,14 @@ import { setCartItem } from "#lib/cart/change-cart.ts";
 import { db } from "#lib/database/db.ts";
 import { SHOP_FACT_KEYS } from "#lib/database/shop-fact-keys.ts";
 import { onPool } from "#lib/database/sql/source.ts";
+import { sql } from "#lib/database/sql/statement.ts";
 import { verifyBooks } from "#lib/reports/verify-books.ts";
 import { isDemoShop } from "#lib/shop/is-demo-shop.ts";
 import { readPaymentSettings, writePaymentSettings } from "#lib/shop/settings.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { buy } from "#tests/factories/placed-order.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 
 let ids: Map<string, string>;
 
@@ -121,4 +124,27 @@ test("only the demo goes: own goods, customers and orders stay, and the books ar
   expect(again.keptAdmins.map(({ email }) => email)).toEqual([DEMO_ADMIN_EMAIL]);
   expect(again).toMatchObject({ adminsLeft: 1 });
   expect(again.accounts).toHaveLength(2);
+});
+
+test("an admin can't clear the demo away once somebody else has ordered, or while all admins are the demo's", async () => {
+  await db().user.deleteMany({ where: { email: DEMO_ADMIN_EMAIL } });
+  ids = await seedCustomers(db());
+  const demoAdmin: Actor = { ...actorOf(DEMO_ADMIN_EMAIL), role: "admin" };
+  const sold = { code: "conflict", message: expect.stringContaining("pesanan sungguhan") };
+  await expectError(clearDemo(demoAdmin), sold);
+  // The database itself refuses, whatever the shop's role asks for.
+  await expectError(onPool.query(sql`SELECT clear_demo_ledgers()`), {
+    message: "this shop has orders of its own",
+  });
+  await db().moneyEntry.deleteMany();
+  await db().stockMovement.deleteMany();
+  await db().order.deleteMany();
+  const alone = { code: "conflict", message: expect.stringContaining("Undang dulu") };
+  await expectError(clearDemo(demoAdmin), alone);
+  await expectError(clearDemo(await createActor()), "forbidden");
+  const owner = await createActor("admin");
+  expect(await clearDemo(owner)).toEqual({ products: 0, orders: 0 });
+  expect(await db().user.count({ where: { email: DEMO_ADMIN_EMAIL } })).toBe(0);
+  const entry = await db().auditEntry.findFirst({ where: { action: "demo-removed" } });
+  expect(entry?.actorId).toBe(owner.userId);
 });

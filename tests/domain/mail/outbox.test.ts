@@ -46,8 +46,20 @@ function messageIdOf(source: Buffer): string {
   return /^Message-ID: <([^>]+)>/im.exec(source.toString())?.[1] ?? "none";
 }
 
-test("server dead, then refusing, then hanging up after the last byte: 200 mails end as 200 mails", async () => {
-  const recipients = await queue(200);
+test("a database that is away after a mail went out: it's noted as sent, and goes out once", async () => {
+  await queue(1);
+  const mailer = keeper();
+  const away = Object.assign(new Error("away"), { code: "P1001" });
+  const note = vi.spyOn(db().outboxMail, "updateMany").mockRejectedValueOnce(away);
+  closing.push(() => note.mockRestore());
+  await sendAll(mailer, new Date());
+  await sendAll(mailer, new Date(Date.now() + DAY));
+  expect(mailer.mails).toHaveLength(1);
+  expect(await db().outboxMail.count({ where: { sentAt: null } })).toBe(0);
+});
+
+test("server dead, then refusing, then hanging up after the last byte: 60 mails end as 60 mails", async () => {
+  const recipients = await queue(60);
   const dead = smtpMailer(NOBODY);
   closing.push(() => dead.close());
   let now = new Date();
@@ -63,23 +75,25 @@ test("server dead, then refusing, then hanging up after the last byte: 200 mails
   closing.push(() => mailer.close());
   await sendAll(mailer, later());
   expect(server.received).toEqual([]);
-  expect(await db().outboxMail.count({ where: { sentAt: null, failedAt: null } })).toBe(200);
+  expect(await db().outboxMail.count({ where: { sentAt: null, failedAt: null } })).toBe(60);
 
   server.mood = "drop";
   await sendAll(mailer, later());
   const dropped = server.received.length;
   expect(dropped).toBeGreaterThan(0);
-  expect(await db().outboxMail.count({ where: { sentAt: null, failedAt: null } })).toBe(200);
+  expect(await db().outboxMail.count({ where: { sentAt: null, failedAt: null } })).toBe(60);
 
   server.mood = "accept";
   await sendAll(mailer, later());
-  expect(await db().outboxMail.count({ where: { sentAt: { not: null } } })).toBe(200);
+  // A connection that the server was about to drop may have been taken for one more mail.
+  await sendAll(mailer, later());
+  expect(await db().outboxMail.count({ where: { sentAt: { not: null } } })).toBe(60);
   const ids = server.received.map(({ source }) => messageIdOf(source));
-  expect(new Set(ids).size).toBe(200);
+  expect(new Set(ids).size).toBe(60);
   // The server may have kept a dropped mail, so it arrives twice with one Message-ID.
-  expect(ids).toHaveLength(200 + dropped);
+  expect(ids).toHaveLength(60 + dropped);
   expect(new Set(server.received.flatMap(({ to }) => to))).toEqual(new Set(recipients));
-}, 180_000);
+});
 
 test("an answer to a mail goes to the shop", async () => {
   await queue(1);
@@ -92,7 +106,7 @@ test("an answer to a mail goes to the shop", async () => {
 });
 
 test("senders side by side send each mail once", async () => {
-  const recipients = await queue(60);
+  const recipients = await queue(40);
   const mailer = keeper();
   const now = new Date();
   await Promise.all([1, 2, 3, 4].map(() => sendAll(mailer, now)));

@@ -6,6 +6,8 @@ import { localStorage } from "#lib/media/internal/local-storage.ts";
 import type { PictureStorage, StoredPicture } from "#lib/media/internal/picture-storage.ts";
 import { s3Storage } from "#lib/media/internal/s3-storage.ts";
 import { startS3Server } from "#tests/fakes/s3-server.ts";
+import { openSmallDisk } from "#tests/faults/rig/small-disk.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 
 // The promises of every storage, tested on each of them.
 
@@ -152,3 +154,23 @@ test("a folder takes no file for a picture that has gone", async () => {
   expect(await storage.addFiles(key, FILES)).toBe(false);
   expect(await storage.listFiles(key)).toEqual([]);
 });
+
+const disk = openSmallDisk(path.join(process.env.DATA_DIR ?? "", "small-disk"), 1);
+afterAll(() => disk.close());
+
+test.skipIf(!disk.isSmall)(
+  "a full disk is unavailable, and keeps nothing of the picture",
+  async () => {
+    const storage = localStorage(disk.folder);
+    const key = newKey();
+    disk.fill();
+    const file = { name: "320.webp", bytes: randomBytes(100_000) };
+    await expectError(storage.store(key, [file]), "unavailable");
+    expect(readdirSync(disk.folder)).toEqual(["filler"]);
+    disk.empty();
+    await storage.store(key, [file]);
+    disk.fill();
+    await expectError(storage.addFiles(key, [{ ...file, name: "640.webp" }]), "unavailable");
+    expect(await storage.listFiles(key)).toEqual(["320.webp"]);
+  },
+);

@@ -112,7 +112,7 @@ test("a proof of payment is read by its owner alone; nobody reads the bucket wit
 test("the sweep takes what no row shows a day later, over many pages and requests", async () => {
   const shown = await createProduct(admin, productInput({ image1: await makePicture() }));
   const old = await storePicture(await makePicture());
-  const secret = await storePrivatePicture(await makePicture());
+  const { key: secret } = await storePrivatePicture(await makePicture());
   const object = { bytes: Buffer.from("x"), type: "image/webp", modified: new Date() };
   // An incomplete picture, as a killed server leaves it. It has more files than one request may
   // delete.

@@ -36,7 +36,7 @@ test("pictures that no row shows go after a day, what an interrupted upload left
   const young = stored(await storePicture(await makePicture()));
   const old = age(stored(await storePicture(await makePicture())), 2);
   const secret = age(
-    path.join(privatePictureFolder(), await storePrivatePicture(await makePicture())),
+    path.join(privatePictureFolder(), (await storePrivatePicture(await makePicture())).key),
     2,
   );
   const unfinished = stored(`${"0".repeat(24)}.unfinished`);

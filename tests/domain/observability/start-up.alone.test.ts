@@ -15,7 +15,7 @@ import { register } from "../../../instrumentation.ts";
 
 const inProject = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 const WEAK = { AUTH_SECRET: "change-me-change-me-change-me-change-me" };
-const SENTENCE = "AUTH_SECRET is easy to guess; `npm run init-env` makes one.\n";
+const SENTENCE = "AUTH_SECRET is easy to guess; `npm run init-env -- --secrets` makes one.\n";
 
 test.each([
   ["the worker", [inProject("scripts/run.mjs"), "worker"]],

@@ -112,8 +112,12 @@ async function newAdmin(): Promise<string> {
   return email;
 }
 
+/** Commands that need a shop of their own (tests/domain/archive/move-shop.test.ts). */
+const MOVING = ["export-shop", "import-shop"];
+
 /** Arguments with which the other commands do their work. */
 const CHANGING: Record<string, () => Promise<string[]>> = {
+  "page-cache": async () => ["on"],
   "block-account": async () => [await customer()],
   "create-admin": async () => [newEmail()],
   "demote-admin": async () => {
@@ -146,7 +150,9 @@ const CHANGING: Record<string, () => Promise<string[]>> = {
 };
 
 test("every command only reads, or is known to change something", () => {
-  expect(Object.keys(COMMANDS).sort()).toEqual([...READING, ...Object.keys(CHANGING)].sort());
+  expect(Object.keys(COMMANDS).sort()).toEqual(
+    [...READING, ...MOVING, ...Object.keys(CHANGING)].sort(),
+  );
 });
 
 test.each(Object.entries(CHANGING))("%s is logged without secrets", async (command, prepare) => {
@@ -162,6 +168,13 @@ test.each(Object.entries(CHANGING))("%s is logged without secrets", async (comma
   const { email = "none", password = "none" } = JSON.parse(stdout);
   expect(JSON.stringify(entry?.after)).not.toContain(email);
   expect(JSON.stringify(entry?.after)).not.toContain(password);
+});
+
+test("the page cache takes three orders, and another word changes nothing", async () => {
+  for (const order of ["off", "empty", "on"]) {
+    expect(await admin(["page-cache", order])).toMatchObject({ code: 0 });
+  }
+  expect(await admin(["page-cache", "flush"])).toMatchObject({ code: 2 });
 });
 
 test("the audit log is printed by subject and limit, for people and for programs", async () => {
@@ -340,6 +353,6 @@ test("the configuration is checked without a database", async () => {
   const weak = await adminProcess(["check-env"], { env: { ...env, AUTH_SECRET: "x".repeat(40) } });
   expect(weak).toEqual({
     ...{ code: 1, stderr: "" },
-    stdout: "AUTH_SECRET is easy to guess; `npm run init-env` makes one.\n",
+    stdout: "AUTH_SECRET is easy to guess; `npm run init-env -- --secrets` makes one.\n",
   });
 });

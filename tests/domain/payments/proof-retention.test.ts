@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { privatePictureFolder } from "#lib/media/picture-folder.ts";
 import { sweepPictures } from "#lib/media/sweep-pictures.ts";
+import { tellCustomer } from "#lib/orders/chat/order-chat.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { proofToken } from "#lib/orders/proofs/proof-link.ts";
 import type { OrderStatus } from "#lib/orders/status/order-status.ts";
@@ -84,6 +85,10 @@ test("the time begins with the last move of the order, not with the proof", asyn
   await updateOrder(admin, id, { status: "Return" });
   await purgeProofPictures();
   expect((await readProof(proof.id)).imageDeletedAt).toBeNull();
+  await db().orderEvent.deleteMany({ where: { orderId: id, status: "Return" } });
+  await tellCustomer(admin, id, { text: "other" });
+  await purgeProofPictures();
+  expect((await readProof(proof.id)).imageDeletedAt).not.toBeNull();
 });
 
 test("a crash between row and file leaves a picture that the sweep removes", async () => {

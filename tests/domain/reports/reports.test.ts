@@ -133,6 +133,7 @@ test("each open order waits in its queue, the longest-waiting first, and no othe
   expect(work.moneyToReturn.orders[0]).toMatchObject({
     name: "Uji Coba",
     total: 120_000,
+    hasEmail: true,
     goesBack: { most: 120_000, held: 120_000 },
     at: hoursAgo(9).toISOString(),
   });

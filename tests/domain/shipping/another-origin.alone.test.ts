@@ -11,7 +11,10 @@ process.env.SHOP_CITY = "Kota Bandung";
 process.env.SHOP_ZIP = "40132";
 
 test("a shop in Bandung names Bandung, and sends from there", async () => {
-  expect(await getShopFacts()).toMatchObject({ city: "Bandung", cityInEnglish: "Bandung" });
+  expect(await getShopFacts()).toMatchObject({
+    city: "Bandung",
+    words: { en: { city: "Bandung" } },
+  });
   const { source } = await quoteTo("Kabupaten Sleman");
   expect(source).toBe("rajaongkir");
   const [cost] = komerce.requests.filter(({ path }) => path === DOMESTIC_COST);
@@ -24,5 +27,7 @@ test("the start warns of a tariff table that was made for Jakarta", async () => 
   const warn = vi.spyOn(log(), "warn");
   await warnOfOrigin();
   const origin = "Kota Administrasi Jakarta Selatan";
-  expect(warn.mock.calls).toEqual([[{ origin }, expect.stringContaining("SHOP_CITY")]]);
+  expect(warn.mock.calls).toEqual([
+    [{ origin }, expect.stringContaining("another city than they are sent from")],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import pg from "pg";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { adminOf, type Piece } from "./goods.ts";
 import { BANDUNG, newCustomer, PASSWORD, type Person } from "./new-customer.ts";
@@ -25,10 +26,11 @@ async function tokenOfNewCustomer(request: APIRequestContext, person: Partial<Pe
 export async function placeOrder(
   request: APIRequestContext,
   person: Partial<Person> = {},
+  price = 300_000,
 ): Promise<Placed> {
   const mark = crypto.randomUUID().slice(0, 8);
   const shop = await adminOf(request);
-  const piece = await shop.createPiece(`Kemeja Meja ${mark}`, { weight: 450 });
+  const piece = await shop.createPiece(`Kemeja Meja ${mark}`, { weight: 450, price });
   const { email, headers } = await tokenOfNewCustomer(request, person);
   const recipient = `Ibu ${mark} Kartini`;
   const id = await orderAs(request, headers, { piece, recipient });
@@ -85,4 +87,18 @@ async function orderAs(
 export async function openAsAdmin(page: Page, orderId: string): Promise<void> {
   await signIn(page, ADMIN);
   await page.goto(`/dashboard/orders-detail/${orderId}`);
+}
+
+/** Moves the orders and their events a day back, so that they stand first in the dashboard's queues. */
+export async function makeOldest(orders: readonly Pick<Placed, "id">[]): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await client
+    .query(
+      `WITH events AS (
+        UPDATE order_events SET created_at = created_at - interval '1 day' WHERE order_id = ANY($1))
+      UPDATE orders SET created_at = created_at - interval '1 day' WHERE id = ANY($1)`,
+      [orders.map(({ id }) => id)],
+    )
+    .finally(() => client.end());
 }

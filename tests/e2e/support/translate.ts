@@ -6,10 +6,14 @@ import type { Page } from "@playwright/test";
  */
 export async function translate(page: Page): Promise<void> {
   await page.locator("#last-toast").waitFor({ state: "attached" });
-  // React marks what it has hydrated. A part with a loading file is hydrated after the rest.
+  // React marks what it has hydrated. A part with a loading file comes, and is hydrated, after the rest.
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll("main :is(a, button, input)")];
-    return parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactFiber")));
+    const isWhole = parts.length > 0 && document.querySelector("template[id^='B:']") === null;
+    return (
+      isWhole &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactFiber")))
+    );
   });
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -6,7 +6,7 @@ import { sendListedOrders } from "#lib/orders/parcels/send-listed-orders.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    access: "admin",
+    access: "packer",
     summary: "Look at a list of order numbers and resi, or with `dry_run` off send the orders.",
     body: sendListedOrdersInput,
     example: { csv: `SB261121A2B3C;${EXAMPLE_RESI}`, dry_run: "true" },

@@ -1,5 +1,7 @@
 import { isFormPost, seeOther } from "#lib/http/body/form-post.ts";
 import { resource, route } from "#lib/http/route.ts";
+import { pathIn } from "#lib/language/languages.ts";
+import { spokenLanguage } from "#lib/language/spoken-language.ts";
 import { readProofToken } from "#lib/orders/proofs/proof-link.ts";
 import { getProofState } from "#lib/payments/get-proof-page.ts";
 import { proofPageAnswer, proofStateAnswer, submitProofInput } from "#lib/payments/schema.ts";
@@ -26,7 +28,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     errors: { conflict: {} },
     async handle({ params, body, request }) {
       const data = await submitProof(params.token, body);
-      return isFormPost(request) ? seeOther(`/payment-proof/${params.token}`) : { data };
+      const page = pathIn(spokenLanguage(), `/payment-proof/${params.token}`);
+      return isFormPost(request) ? seeOther(page) : { data };
     },
   }),
 });

@@ -1,7 +1,8 @@
+import { adminProof } from "#lib/accounts/second-factor/schema.ts";
 import { EXAMPLE_PASSWORDS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { replaceOrderAccounts } from "#lib/payments/replace-order-accounts.ts";
-import { adminProof, replacedAccountsAnswer } from "#lib/payments/schema.ts";
+import { replacedAccountsAnswer } from "#lib/payments/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({

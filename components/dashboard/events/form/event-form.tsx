@@ -3,6 +3,7 @@
 import { DraftForm } from "#components/dashboard/parts/draft-form/draft-form.tsx";
 import { useDraftForm } from "#components/dashboard/parts/draft-form/use-draft-form.ts";
 import { useSaveForm } from "#components/dashboard/parts/draft-form/use-save-form.ts";
+import { EnglishSides } from "#components/dashboard/parts/english-sides.tsx";
 import { FormSection } from "#components/dashboard/parts/form-section.tsx";
 import { PictureFields } from "#components/dashboard/parts/picture-slots/picture-fields.tsx";
 import {
@@ -19,6 +20,11 @@ import {
   eventValues,
   type StartKind,
 } from "./event-values.ts";
+
+const ENGLISH_TEXTS = [
+  { name: "event_name_en", label: "Nama" },
+  { name: "description_en", label: "Deskripsi", isLong: true },
+] as const;
 
 /** The form of a new or existing event. It sends the changed fields. */
 export function EventForm({ event, kind }: { event: EventView | null; kind: StartKind }) {
@@ -42,6 +48,7 @@ export function EventForm({ event, kind }: { event: EventView | null; kind: Star
       <FormSection title="Tentang event">
         <WordFields />
       </FormSection>
+      <EnglishSides texts={ENGLISH_TEXTS} />
       <FormSection title="Waktu">
         <TimeFields kind={kind} />
       </FormSection>

@@ -5,6 +5,8 @@ import { changedEventValues, eventValues } from "./event-values.ts";
 const event: EventView = {
   id: "1",
   event_name: "Pameran",
+  event_name_en: "",
+  description_en: "",
   event_start: "2026-12-04T18:30:00.000Z",
   event_end: "2026-12-05T10:00:30.000Z",
   event_location: "Jakarta",

@@ -8,6 +8,8 @@ type Start = { event_start: string } | { event_date: string; event_time: string 
 /** The form's texts, with the start as this form asks for it. */
 export type EventValues = {
   event_name: string;
+  event_name_en: string;
+  description_en: string;
   event_end: string;
   event_location: string;
   description: string;
@@ -25,6 +27,8 @@ function startOf(event: EventView | null, kind: StartKind): Start {
 export function eventValues(event: EventView | null, kind: StartKind): EventValues {
   return {
     event_name: event?.event_name ?? "",
+    event_name_en: event?.event_name_en ?? "",
+    description_en: event?.description_en ?? "",
     ...startOf(event, kind),
     event_end: event ? jakartaDateTime(event.event_end) : "",
     event_location: event?.event_location ?? "",

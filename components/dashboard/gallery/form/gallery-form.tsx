@@ -4,6 +4,7 @@ import { changedFields } from "#components/dashboard/parts/draft-form/changed-va
 import { DraftForm } from "#components/dashboard/parts/draft-form/draft-form.tsx";
 import { useDraftForm } from "#components/dashboard/parts/draft-form/use-draft-form.ts";
 import { useSaveForm } from "#components/dashboard/parts/draft-form/use-save-form.ts";
+import { EnglishSides } from "#components/dashboard/parts/english-sides.tsx";
 import { FormSection } from "#components/dashboard/parts/form-section.tsx";
 import { PictureFields } from "#components/dashboard/parts/picture-slots/picture-fields.tsx";
 import { fieldsOf } from "#components/forms/fields-of.ts";
@@ -14,7 +15,7 @@ import {
   galleryItemAnswer,
 } from "#lib/content/schema.ts";
 
-type GalleryValues = { title: string };
+type GalleryValues = { title: string; title_en: string };
 
 const WITHOUT_PICTURE = {
   title: "Simpan tanpa gambar?",
@@ -26,7 +27,7 @@ const WITHOUT_PICTURE = {
 /** The form of a new or existing gallery item: one picture and its title. */
 export function GalleryForm({ item }: { item: GalleryItemView | null }) {
   const state = useDraftForm<GalleryValues>({
-    opened: { title: item?.title ?? "" },
+    opened: { title: item?.title ?? "", title_en: item?.title_en ?? "" },
     pictured: item,
     slotCount: 1,
     schema: createGalleryItemInput,
@@ -49,6 +50,7 @@ export function GalleryForm({ item }: { item: GalleryItemView | null }) {
         </div>
         <PictureFields slots={state.slots} setSlots={state.setSlots} progress={save.progress} />
       </FormSection>
+      <EnglishSides texts={[{ name: "title_en", label: "Judul" }]} />
     </DraftForm>
   );
 }

@@ -4,13 +4,15 @@ import { OrderSums } from "#components/orders/order-sums.tsx";
 import { ParcelTracking } from "#components/orders/parcel/parcel-tracking.tsx";
 import { OrderTimeline } from "#components/orders/timeline/order-timeline.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import type { OrderView } from "#lib/orders/schema.ts";
+import type { OrderChat, OrderView } from "#lib/orders/schema.ts";
+import type { ProofEvidence } from "#lib/payments/schema.ts";
 import { AuditLink } from "../../audit/audit-link.tsx";
 import { FormSection } from "../../parts/form-section.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { MoneyPanel } from "../money/money-panel.tsx";
 import { ProofPanel } from "../proof/proof-panel.tsx";
 import { SendForm } from "../send/send-form.tsx";
+import { ChatPress } from "./chat-press.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { OrderCustomer } from "./order-customer.tsx";
 import { OrderHeading } from "./order-heading.tsx";
@@ -23,12 +25,14 @@ type OrderDetailProps = {
   order: OrderView;
   /** The admins' note. */
   note: string;
+  evidence: ProofEvidence | undefined;
+  chat: OrderChat;
   /** True when a tracking service is configured. */
   hasHistory: boolean;
 };
 
 /** An order: what to pack and where to send it first, the actions beside them. */
-export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
+export function OrderDetail({ order, note, evidence, chat, hasHistory }: OrderDetailProps) {
   return (
     <>
       <OrderHeading order={order} />
@@ -40,12 +44,12 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
       )}
       <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="@container grid min-w-0 gap-4">
-          {order.proofs.length > 0 ? <ProofPanel order={order} /> : null}
+          {order.proofs.length > 0 ? <ProofPanel order={order} evidence={evidence} /> : null}
           <div className="grid items-start gap-4 @xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <Panel title="Barang">
-              <OrderItems items={order.order_items} language="id" />
+              <OrderItems items={order.order_items} reader="dashboard" />
               <div className="pt-4">
-                <OrderSums order={order} language="id" />
+                <OrderSums order={order} reader="dashboard" />
                 <RateSourceNote source={order.rate_source} />
               </div>
             </Panel>
@@ -60,13 +64,13 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
             <Panel title="Pelacakan">
               <ParcelTracking
                 order={{ ...order, resi: order.resi }}
-                language="id"
+                reader="dashboard"
                 hasHistory={hasHistory}
               />
             </Panel>
           ) : null}
           <Panel title="Riwayat">
-            <OrderTimeline timeline={order.timeline} language="id" />
+            <OrderTimeline timeline={chat.timeline} reader="dashboard" />
             <AuditLink id={order.id}>Riwayat pesanan ini</AuditLink>
           </Panel>
         </div>
@@ -86,6 +90,7 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
           </Panel>
           <Panel title="Pelanggan">
             <OrderCustomer customer={order.user} />
+            {chat.press ? <ChatPress orderId={order.id} press={chat.press} /> : null}
           </Panel>
           <FormSection title="Catatan internal">
             <NoteForm orderId={order.id} note={note} />

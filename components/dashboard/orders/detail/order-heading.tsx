@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import { OrderStatusPill, PaymentStatusPill } from "#components/orders/order-status-pill.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
-import { formatMoment } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { hasDeadline } from "#lib/orders/status/order-status.ts";
 import { BackLink } from "../../parts/back-link.tsx";
@@ -15,7 +15,7 @@ export function OrderHeading({ order }: { order: OrderView }) {
         <div>
           <h1 className="text-2xl font-bold">Pesanan {order.order_no}</h1>
           <p className="pt-1 text-sm text-abu">
-            <time dateTime={order.created_at}>{formatMoment(order.created_at)}</time>
+            <time dateTime={order.created_at}>{formatDateTime(order.created_at, "id")}</time>
           </p>
         </div>
         <nav aria-label="Cetak" className="flex flex-wrap gap-2">
@@ -31,20 +31,22 @@ export function OrderHeading({ order }: { order: OrderView }) {
         <div className="flex items-center gap-2">
           <dt className="text-sm text-abu">Status</dt>
           <dd>
-            <OrderStatusPill status={order.status} language="id" />
+            <OrderStatusPill status={order.status} reader="dashboard" />
           </dd>
         </div>
         <div className="flex items-center gap-2">
           <dt className="text-sm text-abu">Pembayaran</dt>
           <dd>
-            <PaymentStatusPill order={order} language="id" />
+            <PaymentStatusPill order={order} reader="dashboard" />
           </dd>
         </div>
         {hasDeadline(order) ? (
           <div className="flex items-center gap-2">
             <dt className="text-sm text-abu">Dibatalkan otomatis</dt>
             <dd>
-              <time dateTime={order.payment_deadline}>{formatMoment(order.payment_deadline)}</time>
+              <time dateTime={order.payment_deadline}>
+                {formatDateTime(order.payment_deadline, "id")}
+              </time>
             </dd>
           </div>
         ) : null}

@@ -1,7 +1,7 @@
 import { OrderStatusPill } from "#components/orders/order-status-pill.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
-import { formatMoment } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { PaymentStatus } from "#lib/orders/status/order-status.ts";
 import { PAYMENT_GLOSSES } from "#lib/orders/status/status-labels.ts";
@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<OrderView>[] = [
     label: "Status dan pembayaran",
     cell: ({ status, payment_status }) => (
       <>
-        <OrderStatusPill status={status} language="id" isNarrow />
+        <OrderStatusPill status={status} reader="dashboard" isNarrow />
         <PaymentLine status={payment_status} />
       </>
     ),
@@ -75,11 +75,11 @@ export function OrderList({ orders, canSelect = false }: OrderListProps) {
             <Price value={order.total} className="ml-auto font-semibold" />
           </div>
           <p className="text-sm text-abu">
-            <time dateTime={order.created_at}>{formatMoment(order.created_at)}</time>
+            <time dateTime={order.created_at}>{formatDateTime(order.created_at, "id")}</time>
           </p>
           <OrderPeople order={order} />
           <div>
-            <OrderStatusPill status={order.status} language="id" />
+            <OrderStatusPill status={order.status} reader="dashboard" />
           </div>
           <PaymentLine status={order.payment_status} />
           <p className="text-sm text-abu">{piecesWords(order)}</p>
@@ -140,7 +140,7 @@ function sendForm(order: OrderView) {
 
 /** Date and time in two lines keep the column narrow. */
 function DayOverTime({ at }: { at: string }) {
-  const [day, time] = formatMoment(at).split(", ");
+  const [day, time] = formatDateTime(at, "id").split(", ");
   return (
     <time dateTime={at} className="block text-[0.8125rem] font-normal text-abu">
       {day}

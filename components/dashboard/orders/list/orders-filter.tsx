@@ -1,7 +1,7 @@
 "use client";
 
 import type { FiltersOf } from "#components/list/filter-fields.tsx";
-import { DAY_OPTIONS } from "#components/orders/history/order-history-choice.ts";
+import { dayOptions } from "#components/orders/history/order-history-choice.ts";
 import { PAYMENT_OPTIONS, STATUS_OPTIONS } from "#lib/orders/status/status-labels.ts";
 import { FilterForm } from "../../parts/list/filter-form.tsx";
 import { orderChoice } from "./order-choice.ts";
@@ -20,7 +20,7 @@ const FILTERS: FiltersOf<typeof orderChoice> = [
     name: "days",
     label: "Tanggal pesanan",
     placeholder: "Semua tanggal",
-    options: DAY_OPTIONS,
+    options: dayOptions("en"),
     width: NARROW,
   },
   {

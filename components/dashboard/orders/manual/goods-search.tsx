@@ -68,7 +68,7 @@ function FoundGoods({ product, isChosen, onChoose }: FoundGoodsProps) {
       <span className="min-w-0 grow">
         <span className="block font-semibold wrap-anywhere">{product.name}</span>
         <span className="block text-sm text-abu">
-          {sizeLabel(product, "id")} · <Price value={Number(product.price)} /> · stok{" "}
+          {sizeLabel(product, "dashboard")} · <Price value={Number(product.price)} /> · stok{" "}
           {product.stock}
         </span>
       </span>

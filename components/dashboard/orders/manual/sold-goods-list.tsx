@@ -26,7 +26,7 @@ export function SoldGoodsList({ goods, onChange }: SoldGoodsListProps) {
             <span className="min-w-0">
               <span className="block font-semibold wrap-anywhere">{product.name}</span>
               <span className="block text-sm text-abu">
-                {sizeLabel(product, "id")} · <Price value={Number(product.price)} />
+                {sizeLabel(product, "dashboard")} · <Price value={Number(product.price)} />
               </span>
             </span>
             <Price value={Number(product.price) * quantity} className="font-semibold" />

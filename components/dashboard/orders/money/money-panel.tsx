@@ -63,6 +63,7 @@ export function MoneyPanel({ order }: { order: OrderView }) {
         <RefundForm
           key={`${held} ${due}`}
           order={order}
+          hasEmail={order.email !== ""}
           held={held}
           most={refundable}
           proposed={due < 0 ? -due : refundable}

@@ -11,7 +11,7 @@ import { isOpen } from "#lib/orders/status/order-status.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 
 /** Takes back that the payment came in, with a reason that the customer reads. */
-export function PaymentMissing({ order: { id, status } }: { order: OrderView }) {
+export function PaymentMissing({ order: { id, status, email } }: { order: OrderView }) {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -54,7 +54,11 @@ export function PaymentMissing({ order: { id, status } }: { order: OrderView }) 
         <TextAreaField
           label="Alasan"
           name="reason"
-          hint={isOpen(status) ? "Pelanggan membaca alasan ini dalam e-mail." : "Untuk riwayat."}
+          hint={
+            isOpen(status) && email !== ""
+              ? "Pelanggan membaca alasan ini dalam e-mail."
+              : "Untuk riwayat."
+          }
           rows={3}
           maxLength={300}
           value={reason}

@@ -19,8 +19,8 @@ import {
 } from "./receipt.ts";
 
 /** Keeps what an admin types of money that came in. `read` returns it for the body, or null and shows the errors. */
-export function useReceipt(asked: Asked, proposed: number | null) {
-  const [typed, setTyped] = useState(() => proposedReceipt(proposed));
+export function useReceipt(asked: Asked, proposed: number | null, day?: string) {
+  const [typed, setTyped] = useState(() => proposedReceipt(proposed, { day }));
   const [errors, setErrors] = useState<ReceiptErrors>({});
 
   function read(): ReceiptInput | null {
@@ -48,7 +48,7 @@ type ReceiptFieldsProps = {
 const RESTS: Record<Rest, { label: string; hint: string }> = {
   due: {
     label: "Tagih sisanya",
-    hint: "Pelanggan diberi tahu lewat e-mail berapa yang masih kurang.",
+    hint: "Pelanggan yang punya e-mail diberi tahu berapa yang masih kurang.",
   },
   "written-off": { label: "Hapusbukukan sisanya", hint: "Toko tidak menagihnya lagi." },
 };

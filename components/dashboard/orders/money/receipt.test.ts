@@ -4,11 +4,14 @@ import { outcomeOf, proposedReceipt, readReceipt } from "./receipt.ts";
 const ASKED = { due: 871_552, total: 871_552 };
 const NOW = new Date("2026-11-26T20:00:00Z");
 const typed = (amount: string, other: object = {}) =>
-  readReceipt({ ...proposedReceipt(null, NOW), amount, ...other }, ASKED);
+  readReceipt({ ...proposedReceipt(null, { now: NOW }), amount, ...other }, ASKED);
 
 test("the proposal is the amount as people read it, on today's day in Jakarta", () => {
-  expect(proposedReceipt(871_552, NOW)).toMatchObject({ receivedOn: "2026-11-27" });
-  expect(typed(proposedReceipt(871_552, NOW).amount)).toEqual({
+  expect(proposedReceipt(871_552, { now: NOW })).toMatchObject({ receivedOn: "2026-11-27" });
+  expect(proposedReceipt(1, { day: "2026-11-25", now: NOW })).toMatchObject({
+    receivedOn: "2026-11-25",
+  });
+  expect(typed(proposedReceipt(871_552, { now: NOW }).amount)).toEqual({
     input: { amount: 871_552, received_on: "2026-11-27" },
   });
 });

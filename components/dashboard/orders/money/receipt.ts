@@ -20,11 +20,14 @@ export type ReceiptErrors = Partial<Record<"amount" | "rest" | "sure", string>>;
 /** Consequence of an amount: null while it can't be read. */
 export type Outcome = { amount: number; lacks: number; beyond: number; isDoubted: boolean } | null;
 
-/** Returns what is written down at first: the amount that the customer named, else what is due; today. */
-export function proposedReceipt(rupiah: number | null, now = new Date()): TypedReceipt {
+/** Returns what is written down at first: an amount, and the bank's day where it is known, else today. */
+export function proposedReceipt(
+  rupiah: number | null,
+  { day, now = new Date() }: { day?: string | undefined; now?: Date } = {},
+): TypedReceipt {
   return {
     amount: rupiah ? formatRupiah(rupiah) : "",
-    receivedOn: jakartaDay(now),
+    receivedOn: day ?? jakartaDay(now),
     rest: null,
     isSure: false,
   };

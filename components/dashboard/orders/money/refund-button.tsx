@@ -6,10 +6,14 @@ import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import type { QueuedOrder } from "#lib/reports/schema.ts";
 import { RefundForm } from "./refund-form.tsx";
 
-type RefundButtonProps = { order: Pick<QueuedOrder, "id" | "orderNo" | "name" | "goesBack"> };
+type RefundButtonProps = {
+  order: Pick<QueuedOrder, "id" | "orderNo" | "name" | "hasEmail" | "goesBack">;
+};
 
 /** Writes down in the order's row of a queue that its money went back. */
-export function RefundButton({ order: { id, orderNo, name, goesBack } }: RefundButtonProps) {
+export function RefundButton({
+  order: { id, orderNo, name, hasEmail, goesBack },
+}: RefundButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const isDone = useRef(false);
   // The row goes with its money, and takes the focus along.
@@ -45,6 +49,7 @@ export function RefundButton({ order: { id, orderNo, name, goesBack } }: RefundB
         <RefundForm
           key={`${goesBack.held} ${goesBack.most}`}
           order={{ id, order_no: orderNo, name }}
+          hasEmail={hasEmail}
           held={goesBack.held}
           most={goesBack.most}
           proposed={goesBack.most}

@@ -12,6 +12,7 @@ import { jakartaDay } from "#lib/dates.ts";
 import { type OrderView, orderAnswer } from "#lib/orders/schema.ts";
 import { formatRupiah, parseTypedAmount } from "#lib/rupiah.ts";
 import { Confirm } from "../../parts/confirm.tsx";
+import { refundWords } from "./refund-words.ts";
 
 type RefundFields = {
   amount: string;
@@ -42,6 +43,7 @@ const accountError = (typed: string) => typed.trim() !== "" || "Rekening tujuan 
 
 type RefundFormProps = {
   order: Pick<OrderView, "id" | "order_no" | "name">;
+  hasEmail: boolean;
   /** Rupiah that the shop has of the order, as the page shows it. */
   held: number;
   /** Rupiah that may go back. */
@@ -52,7 +54,7 @@ type RefundFormProps = {
 };
 
 /** Writes down a transfer back to the customer, after a question. The transfer itself is made at the bank. */
-export function RefundForm({ order, held, most, proposed, onDone }: RefundFormProps) {
+export function RefundForm({ order, hasEmail, held, most, proposed, onDone }: RefundFormProps) {
   const [asked, setAsked] = useState<RefundFields | null>(null);
   const form = useForm<RefundFields>({
     defaultValues: {
@@ -116,7 +118,7 @@ export function RefundForm({ order, held, most, proposed, onDone }: RefundFormPr
         <p>
           <strong>{formatRupiah(parseTypedAmount(asked?.amount ?? "") ?? 0)}</strong> ke{" "}
           <strong>{asked?.account || "–"}</strong> untuk {order.name}, pesanan {order.order_no}.
-          Pelanggan mendapat e-mail, dan catatan ini tetap di buku.
+          {refundWords(hasEmail)}
         </p>
       </Confirm>
     </form>

@@ -2,25 +2,12 @@
 
 import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
-import { jakartaDay } from "#lib/dates.ts";
 import type { ReceiptInput } from "#lib/orders/schema.ts";
-import type { ReviewProofInput } from "#lib/payments/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
-import { useUpdateOrder } from "../detail/use-update-order.ts";
-import type { Asked } from "../money/receipt.ts";
 import { ReceiptFields, useReceipt } from "../money/receipt-fields.tsx";
 import { RejectProofDialog } from "./reject-proof-dialog.tsx";
-
-type LateVerdictProps = {
-  orderId: string;
-  /** Moment of the order, ISO 8601. */
-  orderedAt: string;
-  proofId: string;
-  asked: Asked;
-  /** Amount that the customer says to have sent; null if unstated. */
-  claimed: number | null;
-};
+import { type AskedProof, useProofAnswer } from "./use-proof-answer.ts";
 
 const DONE = {
   revive: "Pesanan dilanjutkan",
@@ -28,24 +15,16 @@ const DONE = {
 };
 
 /** Answer to a proof of an order that has ended. Both ways the admin types the amount received. */
-export function LateVerdict({ orderId, orderedAt, proofId, asked, claimed }: LateVerdictProps) {
-  const { save, busy } = useUpdateOrder(`${orderId}/proof/${proofId}`);
+export function LateVerdict({ proof }: { proof: AskedProof }) {
+  const { asked, claimed, receivedOn } = proof;
   const [asking, setAsking] = useState<"revive" | "refund" | "reject" | null>(null);
-  const receipt = useReceipt(asked, claimed ?? asked.due);
-  const keeping = useReceipt({ ...asked, due: 0 }, claimed ?? asked.due);
   const close = () => setAsking(null);
-  const since = jakartaDay(new Date(orderedAt));
-
-  function answer(change: ReviewProofInput, done: string) {
-    save({ change, done }, { onSettled: close });
-  }
+  const { answer, reject, busy, receipt, since } = useProofAnswer(proof, { close });
+  const keeping = useReceipt({ ...asked, due: 0 }, claimed ?? asked.due, receivedOn);
 
   function confirm(late: "revive" | "refund", input: ReceiptInput | null) {
     if (input) answer({ state: "confirmed", late, ...input }, DONE[late]);
   }
-
-  const reject = (reason: string) =>
-    answer({ state: "rejected", reason }, "Bukti pembayaran ditolak");
 
   return (
     <div className="flex flex-wrap gap-3">

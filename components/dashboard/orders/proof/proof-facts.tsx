@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Price } from "#components/ui/price.tsx";
-import { formatMoment } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import type { ProofView } from "#lib/orders/schema.ts";
 import { compareAmount } from "./proof-amount.ts";
 
@@ -18,7 +18,7 @@ export function ProofFacts({ proof, expected, children }: ProofFactsProps) {
   return (
     <dl className="grid w-full gap-x-6 gap-y-0.5 @md:grid-cols-[auto_minmax(0,1fr)] @md:gap-y-2">
       <Fact term="Diterima">
-        <time dateTime={proof.uploaded_at}>{formatMoment(proof.uploaded_at)}</time>
+        <time dateTime={proof.uploaded_at}>{formatDateTime(proof.uploaded_at, "id")}</time>
       </Fact>
       <Fact term="Bank">{proof.bank || "–"}</Fact>
       <Fact term="Pengirim">{proof.sender || "–"}</Fact>

@@ -15,7 +15,7 @@ function panelOf(image: string | null): string {
     money: { due: 0 },
     proofs: [earlier, proof],
   };
-  return renderToStaticMarkup(<ProofPanel order={order as OrderView} />);
+  return renderToStaticMarkup(<ProofPanel order={order as OrderView} evidence={undefined} />);
 }
 
 test("the admin is told that pictures have been deleted, and sees no broken ones", () => {

@@ -1,9 +1,11 @@
 import { type PillTone, StatusPill } from "#components/ui/status-pill.tsx";
-import { formatMoment } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView, ProofState, ProofView } from "#lib/orders/schema.ts";
 import { isOpen } from "#lib/orders/status/order-status.ts";
+import type { ProofEvidence } from "#lib/payments/schema.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { LateVerdict } from "./late-verdict.tsx";
+import { dayOfRow, ProofEvidenceList } from "./proof-evidence.tsx";
 import { ProofFacts } from "./proof-facts.tsx";
 import { ProofPicture } from "./proof-picture.tsx";
 import { ProofVerdict } from "./proof-verdict.tsx";
@@ -18,19 +20,29 @@ const STATES: Record<ProofState, { tone: PillTone; words: string }> = {
 /** docs/payments.md#pictures-of-proofs */
 const PICTURE_DELETED = "Gambar sudah dihapus setelah masa simpannya habis.";
 
+type ProofPanelProps = { order: OrderView; evidence: ProofEvidence | undefined };
+
 /** The current proof with its actions, and the earlier ones. */
-export function ProofPanel({ order }: { order: OrderView }) {
+export function ProofPanel({ order, evidence }: ProofPanelProps) {
   const [last, ...earlier] = order.proofs.toReversed();
   if (!last) return null;
   const isWaiting = last.state === "pending" && order.status === "Waiting for Payment";
   const asked = { total: order.total, due: isWaiting ? order.money.due : order.total };
+  const proof = {
+    orderId: order.id,
+    orderedAt: order.created_at,
+    proofId: last.id,
+    asked,
+    claimed: last.amount,
+    receivedOn: evidence && dayOfRow(evidence, asked.due),
+  };
   return (
     <Panel title="Bukti pembayaran">
       <div className="grid items-start gap-5 @xl:grid-cols-[14rem_minmax(0,1fr)]">
         {last.image ? (
           <ProofPicture
             src={last.image}
-            sent={formatMoment(last.uploaded_at)}
+            sent={formatDateTime(last.uploaded_at, "id")}
             orderId={isWaiting ? order.id : undefined}
           />
         ) : (
@@ -39,24 +51,9 @@ export function ProofPanel({ order }: { order: OrderView }) {
         <div className="flex flex-col items-start gap-4">
           <ProofStatePill state={last.state} />
           <ProofFacts proof={last} expected={asked.due} />
-          {isWaiting ? (
-            <ProofVerdict
-              orderId={order.id}
-              orderedAt={order.created_at}
-              proofId={last.id}
-              asked={asked}
-              claimed={last.amount}
-            />
-          ) : null}
-          {last.state === "pending" && !isOpen(order.status) ? (
-            <LateVerdict
-              orderId={order.id}
-              orderedAt={order.created_at}
-              proofId={last.id}
-              asked={asked}
-              claimed={last.amount}
-            />
-          ) : null}
+          {evidence ? <ProofEvidenceList evidence={evidence} /> : null}
+          {isWaiting ? <ProofVerdict proof={proof} /> : null}
+          {last.state === "pending" && !isOpen(order.status) ? <LateVerdict proof={proof} /> : null}
         </div>
       </div>
       {earlier.length > 0 ? <EarlierProofs proofs={earlier} /> : null}
@@ -86,7 +83,7 @@ function EarlierProofs({ proofs }: { proofs: ProofView[] }) {
 }
 
 function EarlierPicture({ proof: { image, uploaded_at: at } }: { proof: ProofView }) {
-  const sent = <time dateTime={at}>{formatMoment(at)}</time>;
+  const sent = <time dateTime={at}>{formatDateTime(at, "id")}</time>;
   if (!image) {
     return (
       <span>

@@ -3,9 +3,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
-import { formatMoment } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
+import type { ProofEvidence } from "#lib/payments/schema.ts";
 import type { WaitingProof } from "#lib/reports/schema.ts";
 import { Key, useDialogKeys } from "./dialog-keys.tsx";
+import { dayOfRow, ProofEvidenceList } from "./proof-evidence.tsx";
 import { Fact, ProofFacts } from "./proof-facts.tsx";
 import { ProofVerdict } from "./proof-verdict.tsx";
 
@@ -19,6 +21,8 @@ export function useOpenProof(): ((orderId: string) => void) | null {
 type ProofReviewDialogProps = {
   /** Those that wait, the longest-waiting first. */
   proofs: readonly WaitingProof[];
+  /** By order. */
+  evidence: Readonly<Record<string, ProofEvidence>>;
   children: ReactNode;
 };
 
@@ -26,7 +30,7 @@ type ProofReviewDialogProps = {
  * The dialog in which waiting proofs are answered, one after the other. Its list is that of the moment when
  * it was opened: the page behind it loses a proof with each answer.
  */
-export function ProofReviewDialog({ proofs, children }: ProofReviewDialogProps) {
+export function ProofReviewDialog({ proofs, evidence, children }: ProofReviewDialogProps) {
   const [waiting, setWaiting] = useState<readonly WaitingProof[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [answered, setAnswered] = useState("");
@@ -64,6 +68,7 @@ export function ProofReviewDialog({ proofs, children }: ProofReviewDialogProps) 
           <ProofSheet
             key={current.proof.id}
             waiting={current}
+            evidence={evidence[current.orderId] ?? null}
             answered={answered}
             others={others.length}
             isOpen={isOpen}
@@ -78,6 +83,7 @@ export function ProofReviewDialog({ proofs, children }: ProofReviewDialogProps) 
 
 type ProofSheetProps = {
   waiting: WaitingProof;
+  evidence: ProofEvidence | null;
   /** Message about the proof's previous answer; empty at first. */
   answered: string;
   others: number;
@@ -86,7 +92,8 @@ type ProofSheetProps = {
   onAnswered: (words: string) => void;
 };
 
-function ProofSheet({ waiting, answered, others, isOpen, onSkip, onAnswered }: ProofSheetProps) {
+function ProofSheet(props: ProofSheetProps) {
+  const { waiting, evidence, answered, others, isOpen, onSkip, onAnswered } = props;
   const { orderId, orderNo, orderedAt, name, total, due, accounts, proof } = waiting;
   const top = useRef<HTMLParagraphElement>(null);
   // The answered proof took the focus along.
@@ -99,7 +106,7 @@ function ProofSheet({ waiting, answered, others, isOpen, onSkip, onAnswered }: P
         <a href={proof.image} target="_blank" rel="noreferrer" className="bg-gading">
           <img
             src={proof.image}
-            alt={`Bukti transfer, ${formatMoment(proof.uploaded_at)}`}
+            alt={`Bukti transfer, ${formatDateTime(proof.uploaded_at, "id")}`}
             className="mx-auto max-h-[45dvh] max-w-full object-contain md:max-h-[70dvh]"
           />
           <span className="sr-only">Buka di tab baru</span>
@@ -124,12 +131,13 @@ function ProofSheet({ waiting, answered, others, isOpen, onSkip, onAnswered }: P
             ))}
           </Fact>
         </ProofFacts>
+        {evidence ? <ProofEvidenceList evidence={evidence} /> : null}
         <ProofVerdict
-          orderId={orderId}
-          orderedAt={orderedAt}
-          proofId={proof.id}
-          asked={{ due, total }}
-          claimed={proof.amount}
+          proof={{
+            ...{ orderId, orderedAt, proofId: proof.id },
+            ...{ asked: { due, total }, claimed: proof.amount },
+            receivedOn: evidence ? dayOfRow(evidence, due) : undefined,
+          }}
           takesKeys={isOpen}
           onAnswered={onAnswered}
         />

@@ -2,26 +2,18 @@
 
 import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
-import { jakartaDay } from "#lib/dates.ts";
+import { formatDate } from "#lib/dates.ts";
 import type { ReceiptInput } from "#lib/orders/schema.ts";
-import type { ReviewProofInput } from "#lib/payments/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
-import { useUpdateOrder } from "../detail/use-update-order.ts";
-import type { Asked } from "../money/receipt.ts";
-import { ReceiptFields, useReceipt } from "../money/receipt-fields.tsx";
+import { ReceiptFields } from "../money/receipt-fields.tsx";
 import { Key, useDialogKeys } from "./dialog-keys.tsx";
 import { amountWarning } from "./proof-amount.ts";
 import { RejectProofDialog } from "./reject-proof-dialog.tsx";
+import { type AskedProof, useProofAnswer } from "./use-proof-answer.ts";
 
 type ProofVerdictProps = {
-  orderId: string;
-  /** Moment of the order, ISO 8601. */
-  orderedAt: string;
-  proofId: string;
-  asked: Asked;
-  /** Rupiah that the customer named; null for none. */
-  claimed: number | null;
+  proof: AskedProof;
   /** True where K confirms and T rejects, as the buttons say. */
   takesKeys?: boolean;
   /** Gets what was done. */
@@ -32,24 +24,13 @@ type ProofVerdictProps = {
  * Buttons to confirm or reject a proof. What is due is booked as received, unless the customer named another amount:
  * then the admin types what came in.
  */
-export function ProofVerdict({
-  orderId,
-  orderedAt,
-  proofId,
-  asked,
-  claimed,
-  takesKeys = false,
-  onAnswered,
-}: ProofVerdictProps) {
-  const { save, busy } = useUpdateOrder(`${orderId}/proof/${proofId}`);
+export function ProofVerdict({ proof, takesKeys = false, onAnswered }: ProofVerdictProps) {
+  const { asked, claimed, receivedOn } = proof;
   const [asking, setAsking] = useState<"amount" | "reject" | null>(null);
-  const receipt = useReceipt(asked, claimed ?? asked.due);
-  const warning = amountWarning(claimed, asked.due);
   const close = () => setAsking(null);
-
-  function answer(change: ReviewProofInput, done: string) {
-    save({ change, done }, { onSettled: close, onSuccess: () => onAnswered?.(done) });
-  }
+  const { answer, reject, busy, receipt, since } = useProofAnswer(proof, { close, onAnswered });
+  const day = receivedOn ? formatDate(receivedOn, "id") : "hari ini";
+  const warning = amountWarning(claimed, asked.due);
 
   function confirm(input: ReceiptInput) {
     const isShort = input.rest === "due";
@@ -62,8 +43,6 @@ export function ProofVerdict({
     if (input) confirm(input);
   }
 
-  const reject = (reason: string) =>
-    answer({ state: "rejected", reason }, "Bukti pembayaran ditolak");
   const ask = () => (warning ? setAsking("amount") : confirm({ amount: asked.due }));
 
   useDialogKeys(takesKeys && !busy && asking === null, {
@@ -83,7 +62,7 @@ export function ProofVerdict({
       </Button>
       {warning ? null : (
         <p className="w-full text-sm text-abu">
-          Dicatat masuk: {formatRupiah(asked.due)}, hari ini.{" "}
+          <span>{`Dicatat masuk: ${formatRupiah(asked.due)}, ${day}.`}</span>{" "}
           <button type="button" className="link min-h-11" onClick={() => setAsking("amount")}>
             Jumlah atau tanggal lain
           </button>
@@ -108,7 +87,7 @@ export function ProofVerdict({
         onSubmit={submit}
       >
         {warning ? <p>{warning} Lihat rekening toko, lalu ketik yang sungguh masuk.</p> : null}
-        <ReceiptFields receipt={receipt} since={jakartaDay(new Date(orderedAt))} />
+        <ReceiptFields receipt={receipt} since={since} />
       </FormDialog>
       <RejectProofDialog open={asking === "reject"} onClose={close} onReject={reject} busy={busy} />
     </div>

@@ -13,17 +13,19 @@ import { sendChange } from "./send-change.ts";
 type SendFormProps = {
   /** With the resi that is saved already. */
   order: Pick<OrderView, "id" | "order_no" | "resi">;
+  /** A packer's call answers without the order's money. */
+  as?: "packer";
   className?: string;
 };
 
 /** Sends a paid order in one step: resi and In Delivery. Stands in the order's row and on its page. */
-export function SendForm({ order, className }: SendFormProps) {
+export function SendForm({ order, as, className }: SendFormProps) {
   const { id: orderId, order_no: orderNo, resi } = order;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(resi ?? "");
   const [wrong, setWrong] = useState<string | null>(null);
-  const { save, busy, errorMessage } = useUpdateOrder(orderId, { inRowOf: orderNo });
+  const { save, busy, errorMessage } = useUpdateOrder(orderId, { inRowOf: orderNo, as });
   const error = wrong ?? errorMessage ?? undefined;
 
   /** The field's description is read out where it gets the focus. */

@@ -45,10 +45,17 @@ type LineError = {
   message: string;
 };
 
-/** The first of `count` errors in a file. */
-export function ErrorLines({ faults, count }: { faults: readonly LineError[]; count: number }) {
+type ErrorLinesProps = {
+  faults: readonly LineError[];
+  count: number;
+  /** Name of what the lines tell. */
+  title?: string;
+};
+
+/** The first of `count` errors in a file, or of other things to say about its lines. */
+export function ErrorLines({ faults, count, title = "Kesalahan" }: ErrorLinesProps) {
   return (
-    <ReportLines label="Kesalahan per baris" heads={["Baris", "Kolom", "Kesalahan"]} count={count}>
+    <ReportLines label={`${title} per baris`} heads={["Baris", "Kolom", title]} count={count}>
       {faults.slice(0, MOST_LINES_SHOWN).map(({ line, column, message }) => (
         <tr key={`${line} ${column} ${message}`}>
           <td className={LINE_NUMBER_CELL}>{line}</td>

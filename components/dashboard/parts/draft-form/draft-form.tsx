@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { Notice } from "#components/ui/notice.tsx";
-import { formatMoment } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import type { ApiError } from "#lib/http/browser/client.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 import { Confirm } from "../confirm.tsx";
@@ -61,8 +61,8 @@ export function DraftForm<Values extends Words>({
         <fieldset disabled={!state.isReady} className="flex flex-col gap-4 pb-4">
           {state.restoredAt === null ? null : (
             <Notice role="status">
-              Draf dari {formatMoment(new Date(state.restoredAt).toISOString())} dibuka kembali.
-              Gambar yang waktu itu belum disimpan perlu dipilih lagi.
+              Draf dari {formatDateTime(new Date(state.restoredAt).toISOString(), "id")} dibuka
+              kembali. Gambar yang waktu itu belum disimpan perlu dipilih lagi.
             </Notice>
           )}
           {children}

@@ -3,6 +3,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
 import { blurredWidth, isWide, type PicturePart } from "#components/forms/kept-part.ts";
 import { measurePicture, PictureError, preparePicture } from "#components/forms/prepare-picture.ts";
+import { classNames } from "#components/ui/class-names.ts";
 import { PictureSlot } from "./picture-slot.tsx";
 import { EMPTY_SLOT, emptySlots, putSlot, type Slots, swapSlots } from "./picture-slots.ts";
 
@@ -11,6 +12,10 @@ type PictureFieldsProps = {
   setSlots: Dispatch<SetStateAction<Slots>>;
   /** Progress of the upload, 0 to 1; null where there is none. */
   progress: number | null;
+  /** Names of the slots, where each has a place of its own. */
+  names?: readonly string[];
+  /** True for a wide box, which shows the whole picture. */
+  isWide?: boolean;
   /** True where the shop shows the pictures in boxes of 4:5. */
   isCropped?: boolean;
 };
@@ -20,6 +25,8 @@ export function PictureFields({
   slots,
   setSlots,
   progress,
+  names,
+  isWide: isWideBox = false,
   isCropped = false,
 }: PictureFieldsProps) {
   const actions = usePictureSlots(slots, setSlots, isCropped);
@@ -37,9 +44,16 @@ export function PictureFields({
         <span>
           JPEG, PNG atau WebP, paling besar 2MB; foto yang lebih besar diperkecil di sini.
         </span>
-        {isOnly ? null : <span> Gambar 1 tampil paling depan. Seret untuk mengubah urutan.</span>}
+        {isOnly || names ? null : (
+          <span> Gambar 1 tampil paling depan. Seret untuk mengubah urutan.</span>
+        )}
       </p>
-      <ol className="grid max-w-3xl grid-cols-2 gap-4 md:grid-cols-4">
+      <ol
+        className={classNames(
+          "grid max-w-3xl gap-4",
+          isWideBox ? "sm:grid-cols-2" : "grid-cols-2 md:grid-cols-4",
+        )}
+      >
         {slots.map((slot, index) => (
           <PictureSlot
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
@@ -47,6 +61,8 @@ export function PictureFields({
             index={index}
             slot={slot}
             isOnly={isOnly}
+            isWide={isWideBox}
+            name={names?.[index]}
             isLast={index === slots.length - 1}
             progress={slot.file ? progress : null}
             onFiles={(files) => actions.add(index, files)}

@@ -12,6 +12,10 @@ import type { Slot } from "./picture-slots.ts";
 
 type PictureSlotProps = Omit<PictureButtonsProps, "inputId"> & {
   slot: Slot;
+  /** Name of the slot, where it has a place of its own. */
+  name?: string | undefined;
+  /** True for a wide box, which shows the whole picture. */
+  isWide: boolean;
   progress: number | null;
   onFiles: (files: Iterable<File>) => void;
   onPart: (part: PicturePart) => void;
@@ -21,11 +25,11 @@ const PART_NAMES: Record<PicturePart, string> = { left: "Kiri", middle: "Tengah"
 
 /** One slot: its picture, error and actions. */
 export function PictureSlot(props: PictureSlotProps) {
-  const { index, slot, isOnly, progress, onFiles } = props;
+  const { index, slot, isOnly, isWide, progress, onFiles } = props;
   const { isOver, ...drop } = useSlotDrop(props);
   const inputId = useId();
   const number = index + 1;
-  const name = isOnly ? "Gambar" : `Gambar ${number}`;
+  const name = props.name ?? (isOnly ? "Gambar" : `Gambar ${number}`);
   const isFaulty = slot.error !== null || slot.isRefused;
 
   function dragFrom(event: DragEvent) {
@@ -57,7 +61,8 @@ export function PictureSlot(props: PictureSlotProps) {
         onDragStart={dragFrom}
         {...drop}
         className={classNames(
-          "relative block aspect-4/5 cursor-pointer overflow-hidden rounded-sm border bg-gading",
+          isWide ? "aspect-2/1" : "aspect-4/5",
+          "relative block cursor-pointer overflow-hidden rounded-sm border bg-gading",
           "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-wedel-500",
           isFaulty ? "border-2 border-mengkudu-600" : "border-garis hover:border-soga-700",
           slot.src === null && "border-dashed border-abu",
@@ -71,7 +76,7 @@ export function PictureSlot(props: PictureSlotProps) {
             sizes="240px"
             alt={name}
             draggable={false}
-            className="size-full object-cover"
+            className={classNames("size-full", isWide ? "object-contain" : "object-cover")}
           />
         ) : (
           <span className="flex size-full flex-col items-center justify-center gap-2 p-3 text-center text-sm text-abu">
@@ -95,7 +100,9 @@ export function PictureSlot(props: PictureSlotProps) {
       </label>
       <p className="text-sm font-semibold text-soga-900">
         <span>{name}</span>
-        {index === 0 && !isOnly ? <span className="font-normal text-abu"> (utama)</span> : null}
+        {index === 0 && !isOnly && !props.name ? (
+          <span className="font-normal text-abu"> (utama)</span>
+        ) : null}
       </p>
       <div role="alert" className="empty:hidden">
         <FieldError id={inputId} error={slot.error ?? undefined} />

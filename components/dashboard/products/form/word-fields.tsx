@@ -11,8 +11,15 @@ import type { ProductField } from "#lib/catalogue/csv/product-columns.ts";
 import { MATERIALS, MOTIFS } from "#lib/catalogue/search/textile-terms.ts";
 import { type FormValues, groupThousands } from "./form-values.ts";
 
-/** Fields whose inputs are in SizingFields and NumberFields. */
-type OtherField = "category" | "size" | "size_details" | "price" | "stock" | "weight";
+/** Fields whose inputs are in SizingFields, NumberFields and EnglishSides. */
+type OtherField =
+  | `${string}_en`
+  | "category"
+  | "size"
+  | "size_details"
+  | "price"
+  | "stock"
+  | "weight";
 
 /** With `rows` it takes more than one line. */
 type WordInput = { label: string; hint?: string; rows?: number };

@@ -10,6 +10,10 @@ export function ColumnGuide() {
         Aturannya sama dengan formulir barang. Kolom Harga dalam rupiah bulat, Stok dan Berat
         bilangan bulat. Gambar ditambahkan kemudian di formulir masing-masing barang.
       </p>
+      <p>
+        Pindah dari toko lain? Berkas ekspor produk Shopify dan WooCommerce (CSV, dalam bahasa
+        Inggris) bisa langsung dipilih, tanpa mengubah kolomnya.
+      </p>
       <dl className="grid gap-x-6 gap-y-2 @2xl:grid-cols-[auto_1fr]">
         {CATEGORIES.map((category) => (
           <div key={category} className="contents">

@@ -1,7 +1,7 @@
 import { Notice } from "#components/ui/notice.tsx";
 import { Price } from "#components/ui/price.tsx";
 import type { ImportReport } from "#lib/catalogue/csv/import-schema.ts";
-import { formatMoment } from "#lib/dates.ts";
+import { formatDateTime } from "#lib/dates.ts";
 import {
   ErrorLines,
   LINE_CELL,
@@ -9,9 +9,12 @@ import {
   ReportLines,
 } from "../../parts/csv/report-lines.tsx";
 
+const SOURCE_NAMES = { shopify: "Shopify", woocommerce: "WooCommerce" };
+
 /** One sentence: what a file would add, has added, or that it has errors. */
 export function ImportSummary({ report }: { report: ImportReport }) {
-  const { rows, pieces, fault_count, faulty_rows, same_names, imported_at, written } = report;
+  const { source, rows, pieces, fault_count, faulty_rows, same_names, imported_at, written } =
+    report;
   if (written) {
     return (
       <Notice tone="success">
@@ -31,8 +34,8 @@ export function ImportSummary({ report }: { report: ImportReport }) {
     return (
       <Notice tone="warning">
         Isi berkas ini sudah diimpor pada{" "}
-        <time dateTime={imported_at}>{formatMoment(imported_at)}</time>. Tidak ada yang ditambahkan
-        lagi.
+        <time dateTime={imported_at}>{formatDateTime(imported_at, "id")}</time>. Tidak ada yang
+        ditambahkan lagi.
       </Notice>
     );
   }
@@ -41,6 +44,11 @@ export function ImportSummary({ report }: { report: ImportReport }) {
       <p>
         {count(rows)} barang, {count(pieces)} potong, tanpa kesalahan. Belum disimpan.
       </p>
+      {source === "shop" ? null : (
+        <p className="pt-1 font-normal">
+          Berkas {SOURCE_NAMES[source]}: setiap ukuran menjadi barang sendiri. Baca catatannya dulu.
+        </p>
+      )}
       {same_names > 0 ? (
         <p className="pt-1 font-normal">
           Perhatikan: {count(same_names)} barang di toko sudah memakai nama yang sama. Impor
@@ -53,9 +61,18 @@ export function ImportSummary({ report }: { report: ImportReport }) {
 
 /** The errors of a file, or its first products. */
 export function ImportLines({ report }: { report: ImportReport }) {
-  const { faults, fault_count, preview, rows, imported_at } = report;
+  const { faults, fault_count, notes, note_count, preview, rows, imported_at } = report;
   if (fault_count > 0) return <ErrorLines faults={faults} count={fault_count} />;
   if (imported_at) return null;
+  return (
+    <div className="flex flex-col gap-4">
+      {note_count > 0 ? <ErrorLines faults={notes} count={note_count} title="Catatan" /> : null}
+      <PreviewLines preview={preview} rows={rows} />
+    </div>
+  );
+}
+
+function PreviewLines({ preview, rows }: Pick<ImportReport, "preview" | "rows">) {
   return (
     <div>
       <ReportLines

@@ -19,7 +19,7 @@ export function toProductRow(product: ProductView): ProductRow {
     category,
     stock,
     price,
-    size: sizeLabel(product, "id"),
+    size: sizeLabel(product, "dashboard"),
     ...(picture !== undefined && { picture }),
     ...(product.is_purchased && { isSold: true }),
   };

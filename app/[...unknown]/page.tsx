@@ -1,9 +1,0 @@
-import { redirect } from "next/navigation";
-
-// Rendered per request, so that made-up addresses don't fill the cache.
-export const dynamic = "force-dynamic";
-
-/** Leads an unknown page to /home (docs/pages.md#unknown-pages). */
-export default function UnknownPage() {
-  redirect("/home");
-}

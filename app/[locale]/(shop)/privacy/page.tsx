@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { CONTENT_WORDS } from "#components/content/content-words.ts";
+import { langOf } from "#components/content/prose.tsx";
+import { TextSections } from "#components/content/text-sections.tsx";
+import { alternatesOf } from "#components/seo/alternates.ts";
+import { readPageWords } from "#lib/cache/page-words.ts";
+import { readLanguage } from "#lib/http/requests/page-language.ts";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const language = await readLanguage();
+  const { description } = await readPageWords("privacy", language);
+  return {
+    title: CONTENT_WORDS[language].privacy,
+    description: description.text,
+    alternates: alternatesOf("/privacy", language),
+  };
+}
+
+export default async function PrivacyPage() {
+  const language = await readLanguage();
+  const { title, intro, sections } = await readPageWords("privacy", language);
+  return (
+    <div lang={langOf(title, language)} className="page-width pt-8 pb-20 sm:pt-12">
+      <h1 className="text-4xl sm:text-5xl">{title.text}</h1>
+      <p lang={langOf(intro, title.lang)} className="mt-3 max-w-prose text-abu">
+        {intro.text}
+      </p>
+      <TextSections sections={sections} around={title.lang} />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { default, generateMetadata, viewport } from "../english-root.tsx";
+
+export const dynamic = "force-dynamic";

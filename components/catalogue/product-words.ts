@@ -1,0 +1,41 @@
+import { words } from "#lib/language/words.ts";
+
+/** A product's page and its pictures. */
+export const PRODUCT_WORDS = words(
+  {
+    about: "About this piece",
+    care: "Care",
+    category: "Category",
+    chart: "Size chart",
+    chat: "Ask about this piece on WhatsApp",
+    cut: "Sleeve and cut",
+    days: (count: number) => (count === 1 ? "1 day of work" : `${count} days of work`),
+    details: "Details",
+    madeBy: "Made by ",
+    madeIn: "Made in ",
+    material: "Material",
+    motif: "Motif",
+    related: "You may also like",
+    size: "Size",
+    technique: "Technique",
+    weight: "Weight",
+  },
+  {
+    about: "Tentang batik ini",
+    care: "Perawatan",
+    category: "Kategori",
+    chart: "Tabel ukuran",
+    chat: "Tanyakan batik ini lewat WhatsApp",
+    cut: "Lengan dan potongan",
+    days: (count) => `${count} hari pengerjaan`,
+    details: "Rincian",
+    madeBy: "Dibuat oleh ",
+    madeIn: "Dibuat di ",
+    material: "Bahan",
+    motif: "Motif",
+    related: "Mungkin Anda juga suka",
+    size: "Ukuran",
+    technique: "Teknik",
+    weight: "Berat",
+  },
+);

@@ -1,0 +1,25 @@
+import "server-only";
+import type { Database } from "../../../database/db.ts";
+import { onPrisma } from "../../../database/sql/source.ts";
+import { sql } from "../../../database/sql/statement.ts";
+import type { BankRowView } from "../schema.ts";
+import { MATCHABLE, readRows } from "./read-rows.ts";
+
+/**
+ * Locks the waiting row of this many rupiah that can only be of a locked order. Null where there is none, or where
+ * another order, another row or a correction makes it a choice.
+ */
+export async function lockSureRow(
+  tx: Database,
+  orderId: string,
+  amount: number,
+): Promise<BankRowView | null> {
+  const source = onPrisma(tx);
+  const where = sql`${MATCHABLE} AND rupiah = ${String(amount)}::bigint
+    AND date <= (now() AT TIME ZONE 'Asia/Jakarta')::date`;
+  await source.query(sql`SELECT id FROM bank_rows WHERE ${where} ORDER BY id FOR UPDATE`);
+  const rows = await readRows(source, where, sql`LIMIT 2`);
+  const isSure = ({ match }: BankRowView) =>
+    (match?.how === "exact" || match?.how === "late") && match.orders[0]?.order_id === orderId;
+  return rows.find(isSure) ?? null;
+}
