@@ -8,7 +8,7 @@ import { seconds } from "../system/progress.mjs";
 import { listChangedFiles } from "../testing/changed-suites.ts";
 import { chooseSuites } from "../testing/choose-suites.ts";
 import { addCounts, type Counts, crashedSuite, formatCounts } from "../testing/counts.ts";
-import type { Choice } from "../testing/plans.ts";
+import { type Choice, keepSuites, RUNS_ALONE } from "../testing/plans.ts";
 import { resultFile } from "../testing/result-file.ts";
 import { stopOnSignal } from "../testing/stop-on-signal.ts";
 import { cleanBuild, type SuiteLog, suites } from "../testing/suites.ts";
@@ -20,6 +20,9 @@ const MAX_FAILURES_SHOWN = 20;
 const NOTHING: Counts = { passed: 0, failed: 0, failures: [] };
 
 const runningSuites = new Set<string>();
+
+/** Suites that CI has no time left for. */
+const notBegun: string[] = [];
 
 let isStopped = (): boolean => false;
 
@@ -36,40 +39,56 @@ export async function main(words: string[]): Promise<number> {
   }
   isStopped = stopOnSignal();
   const started = performance.now();
-  const limit = startTimeLimit(choice.mostMinutes);
+  const minutesOfCi = Number(process.env.TEST_MINUTES);
+  const limit = startTimeLimit(minutesOfCi || choice.mostMinutes);
+  const isLate = () => minutesOfCi > 0 && limit.isLate();
   // A shell's NODE_ENV=production would give the tests React's production build.
   Reflect.deleteProperty(process.env, "NODE_ENV");
   const results: Counts[] = [];
-  await Promise.race([runChoice(choice, results), limit.passed]);
+  await Promise.race([runChoice(choice, isLate, results), limit.passed]);
   results.push(...limit.failure(runningSuites));
   const isCleanedUp = await Promise.race([cleanUp(), limit.graceOver]);
   const total = results.reduce(addCounts, NOTHING);
   printFailures(total.failures);
   if (choice.leftOut) console.log(choice.leftOut);
+  if (notBegun.length > 0) console.log(`Not begun: ${notBegun.join(", ")}. The time was over.`);
   for (const test of total.flaky ?? []) console.log(`flaky: ${test}`);
   console.log(`\nAfter ${seconds(started)}:\n${formatCounts(total)}`);
   return isStopped() || !isCleanedUp || total.failed > 0 ? 1 : 0;
 }
 
 /** Adds each suite's result to `results` when it has ended. */
-async function runChoice({ lanes, args, isCleanBuild }: Choice, results: Counts[]) {
+async function runChoice(
+  { lanes, args, isCleanBuild }: Choice,
+  isLate: () => boolean,
+  results: Counts[],
+) {
   listRoutes();
   await generateClient();
   if (isCleanBuild) results.push(await runSuite("build", cleanBuild, false));
-  await Promise.all(lanes.map((lane) => runLane(lane, args, lanes.length > 1, results)));
+  const isAlone = (suite: string) => RUNS_ALONE.includes(suite);
+  const parallel = keepSuites(lanes, (suite) => !isAlone(suite));
+  const run = (lane: string[]) =>
+    runLane(lane, { args, isLogged: lanes.length > 1, isLate }, results);
+  await run(lanes.flat().filter(isAlone));
+  await Promise.all(parallel.map(run));
 }
 
 async function runLane(
   lane: string[],
-  args: Record<string, string[]>,
-  isParallel: boolean,
+  options: { args: Record<string, string[]>; isLogged: boolean; isLate: () => boolean },
   results: Counts[],
 ) {
+  const { args, isLogged, isLate } = options;
   for (const name of lane) {
     if (isStopped()) break;
+    if (isLate()) {
+      notBegun.push(name);
+      continue;
+    }
     const run = async (log: SuiteLog | undefined) =>
       (await suites[name]?.({ args: args[name] ?? [], ...(log && { log }) })) ?? NOTHING;
-    results.push(await runSuite(name, run, isParallel));
+    results.push(await runSuite(name, run, isLogged));
   }
 }
 

@@ -3,6 +3,18 @@
 set -eu
 cd "$(dirname "$0")/../.."
 
+# Waits five minutes for a container to be healthy. Fails at once when its program ends.
+until_healthy() {
+  for _ in $(seq 300); do
+    case $(docker inspect --format '{{.State.Status}} {{.State.Health.Status}}' "$1") in
+    "running healthy") return 0 ;;
+    "running "*) sleep 1 ;;
+    *) return 1 ;;
+    esac
+  done
+  return 1
+}
+
 docker compose build
 docker compose run --rm --no-TTY migrate
 docker compose run --rm --no-TTY seed
@@ -12,10 +24,11 @@ docker compose rm --force web
 known=$(docker compose ps --quiet web)
 for old in $known; do
   count=$(docker compose ps --quiet web | wc -l)
-  docker compose up --detach --no-deps --no-recreate --wait --wait-timeout 300 --scale "web=$((count + 1))" web || failed=1
+  docker compose up --detach --no-deps --no-recreate --scale "web=$((count + 1))" web
   for new in $(docker compose ps --all --quiet web); do
     case $known in *"$new"*) continue ;; esac
-    if [ -z "${failed:-}" ] && docker exec "$new" node scripts/tools/healthcheck.mjs ready; then
+    # Not `up --wait`, which gives up when an old server is unhealthy.
+    if until_healthy "$new" && docker exec "$new" node scripts/tools/healthcheck.mjs ready; then
       known="$known $new"
     else
       docker logs --tail 20 "$new" >&2

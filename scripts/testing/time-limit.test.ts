@@ -7,8 +7,13 @@ it("ends what runs when the time is over, and names it", async () => {
   const limit = startTimeLimit(25, { limitMs: 50 });
   expect(limit.failure(["e2e"])).toEqual([]);
   await limit.passed;
+  expect(limit.isLate()).toBe(true);
   expect((await running).code).not.toBe(0);
   const [failure] = limit.failure(["e2e", "api"]);
   expect(failure?.failed).toBe(1);
   expect(failure?.failures[0]).toMatch(/25 minutes\. Running: e2e, api/);
+});
+
+it("isn't late while most of the time is left", () => {
+  expect(startTimeLimit(25).isLate()).toBe(false);
 });

@@ -5,6 +5,9 @@ import { type Counts, crashedSuite } from "./counts.ts";
 /** For stopping servers and removing databases. */
 const GRACE_MS = 60_000;
 
+/** The part of the limit after which a run is late: the longest suites take a quarter of a slow machine's time. */
+const LATE = 0.75;
+
 /**
  * Ends the running programs a minute before the limit, which counts from the launcher's begin. `passed`
  * resolves then, and `graceOver` (to false) if cleaning up doesn't end either.
@@ -14,6 +17,7 @@ export function startTimeLimit(
   { limitMs = minutes * 60_000 - GRACE_MS - sinceLaunch() } = {},
 ) {
   let isOver = false;
+  const lateAt = performance.now() + limitMs * LATE;
   const unref = { ref: false };
   const passed = wait(limitMs, undefined, unref).then(() => {
     isOver = true;
@@ -21,6 +25,8 @@ export function startTimeLimit(
   });
   return {
     passed,
+    /** Says that what begins now might not end. */
+    isLate: () => performance.now() > lateAt,
     graceOver: passed.then(() => wait(GRACE_MS, false, unref)),
     /** Returns a failure that names what was running, if the time is over. */
     failure: (running: Iterable<string>): Counts[] =>

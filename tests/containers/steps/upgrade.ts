@@ -109,12 +109,12 @@ async function startLoad(buyers: Buyer[], body: object) {
 }
 
 /**
- * Watches the number of healthy web servers. Returns a function that stops it and returns the
- * minimum.
+ * Watches the number of web servers that got ready and weren't told to stop. Returns a function that stops it and
+ * returns the minimum.
  */
-async function watchHealthyServers() {
-  const healthy = new Set((await webServers()).map(({ id }) => id.slice(0, 12)));
-  let fewest = healthy.size;
+async function watchReadyServers() {
+  const ready = new Set((await webServers()).map(({ id }) => id.slice(0, 12)));
+  let fewest = ready.size;
   const project = `label=com.docker.compose.project=${variable("TEST_PROJECT")}`;
   const filters = [project, "label=com.docker.compose.service=web", "type=container"];
   const args = ["events", "--format", "json", ...filters.flatMap((one) => ["--filter", one])];
@@ -123,10 +123,10 @@ async function watchHealthyServers() {
   createInterface({ input: child.stdout }).on("line", (line) => {
     const { Action, Actor } = JSON.parse(line);
     const id = String(Actor.ID).slice(0, 12);
-    if (Action === "health_status: healthy") healthy.add(id);
+    if (Action === "health_status: healthy") ready.add(id);
     // Docker reports any signal as "kill", also SIGTERM.
-    if (["kill", "die", "stop", "health_status: unhealthy"].includes(Action)) healthy.delete(id);
-    fewest = Math.min(fewest, healthy.size);
+    if (["kill", "die", "stop"].includes(Action)) ready.delete(id);
+    fewest = Math.min(fewest, ready.size);
   });
   await once(child, "spawn");
   return async () => {
@@ -137,16 +137,16 @@ async function watchHealthyServers() {
 }
 
 /**
- * Runs the README's upgrade under load. Returns the requests and the lowest number of healthy
+ * Runs the README's upgrade under load. Returns the requests and the lowest number of ready
  * servers.
  */
 async function upgradeUnderLoad(servers: number, buyers: Buyer[], body: object) {
   const replaced = (await webServers()).map(({ id }) => id);
-  const fewestHealthy = await watchHealthyServers();
+  const fewestReady = await watchReadyServers();
   const endLoad = await startLoad(buyers, body);
   const upgrade = await run("sh", ["scripts/compose/upgrade.sh"]);
   const sent = await endLoad();
-  const fewest = await fewestHealthy();
+  const fewest = await fewestReady();
   expect(upgrade.code, upgrade.output).toBe(0);
   const slowest = sent.toSorted((one, other) => other.ms - one.ms).slice(0, 3);
   console.error(`${sent.length} requests, the slowest: ${JSON.stringify(slowest)}`);
