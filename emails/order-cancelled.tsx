@@ -32,10 +32,10 @@ const WORDS = words(
       unpaid:
         "Pembayaran Anda tidak masuk tepat waktu, jadi pesanan dibatalkan dan batiknya dijual lagi.",
       "proof-rejected":
-        "Bukti transfer yang baru tidak masuk tepat waktu, jadi pesanan dibatalkan dan batiknya dijual lagi.",
+        "Bukti pembayaran yang baru tidak masuk tepat waktu, jadi pesanan dibatalkan dan batiknya dijual lagi.",
     },
     action: "Buka pesanan",
-    proof: "Kirim bukti transfer",
+    proof: "Kirim bukti pembayaran",
   },
 );
 

@@ -34,7 +34,7 @@ const WORDS = words(
     subject: (orderNo) => `Pesanan ${orderNo}: rekening bank lain`,
     heading: "Rekening bank lain",
     proofIn: {
-      lead: "Bukti transfer Anda sudah ada dan sedang kami periksa: jangan membayar dua kali.",
+      lead: "Bukti pembayaran Anda sudah ada dan sedang kami periksa: jangan membayar dua kali.",
       news: "jangan membayar dua kali",
     },
     askedAgain: " Bila kami meminta transfer lagi, pakai rekening di bawah.",

@@ -35,8 +35,8 @@ const WORDS = words(
     action: "Cara membayar",
     payment: { awaited: "Pembayaran Anda", request: "bayar", title: undefined },
     proof: {
-      awaited: "Bukti transfer yang baru",
-      request: "kirim bukti transfer yang baru",
+      awaited: "Bukti pembayaran yang baru",
+      request: "kirim bukti pembayaran yang baru",
       title: "Pembayaran yang kami cari",
     },
   },

@@ -19,8 +19,8 @@ const WORDS = words(
   },
   {
     paid: "Sudah membayar?",
-    send: "Kirim bukti transfer",
-    logIn: "Masuk dan kirim bukti transfer",
+    send: "Kirim bukti pembayaran",
+    logIn: "Masuk dan kirim bukti pembayaran",
   },
 );
 

@@ -123,7 +123,7 @@ export const PLACE_WORDS = words(
   {
     agree: "Belum ada yang dipesan. Pesan lagi bila Anda setuju.",
     apart:
-      "Sampai saat itu batik kami simpan untuk Anda, dan menjadi milik Anda setelah pembayaran kami konfirmasi. Selama belum mengirim bukti transfer, Anda dapat membatalkan pesanan.",
+      "Sampai saat itu batik kami simpan untuk Anda, dan menjadi milik Anda setelah pembayaran kami konfirmasi. Selama belum mengirim bukti pembayaran, Anda dapat membatalkan pesanan.",
     confirm: "Ya, buat pesanan",
     deliveryIncluded: " semuanya, termasuk ongkir.",
     earlier: (orderNo) =>

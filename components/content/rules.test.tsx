@@ -73,7 +73,7 @@ test("all say that pieces are set aside with the order, and final with the payme
 
 test("all say until when a customer may cancel, and terms and FAQ what a rejected proof means", () => {
   for (const text of [TEXTS.details, TEXTS.faqInIndonesian]) {
-    expect(text).toMatch(/selama bukti transfer belum dikirim/i);
+    expect(text).toMatch(/selama bukti pembayaran belum dikirim/i);
   }
   for (const text of [TEXTS.faq, TEXTS.payment]) {
     expect(text).toMatch(/Until you have sent (us )?a proof of payment/);

@@ -25,7 +25,7 @@ const CANCEL_WORDS = words(
     confirm: "Ya, batalkan",
     done: "Pesanan Anda sudah dibatalkan",
     effect:
-      "Batiknya dijual lagi, dan ini tidak dapat diurungkan. Bila Anda sudah membayar, jangan batalkan pesanan, dan kirim bukti transfernya kepada kami.",
+      "Batiknya dijual lagi, dan ini tidak dapat diurungkan. Bila Anda sudah membayar, jangan batalkan pesanan, dan kirim bukti pembayarannya kepada kami.",
     keep: "Jangan batalkan",
     title: "Batalkan pesanan ini?",
   },

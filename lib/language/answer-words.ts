@@ -32,7 +32,7 @@ export const ANSWER_PAIRS: readonly Pair[] = [
   ],
   [
     "This order takes no proof of payment any more",
-    "Pesanan ini tidak menerima bukti transfer lagi",
+    "Pesanan ini tidak menerima bukti pembayaran lagi",
   ],
   ["This link is unknown or has expired", "Tautan ini tidak dikenal atau sudah kedaluwarsa"],
   [

@@ -42,7 +42,7 @@ export function ReplaceAccountsForm({ outdated, owner }: ReplaceAccountsFormProp
       >
         <p>
           {outdated} pesanan mendapat rekening yang aktif sekarang, dan pembelinya mendapat e-mail.
-          Bukti transfer yang masih menunggu tetap perlu diperiksa: uangnya mungkin masuk ke
+          Bukti pembayaran yang masih menunggu tetap perlu diperiksa: uangnya mungkin masuk ke
           rekening lama.
         </p>
       </OwnerDialog>

@@ -32,7 +32,7 @@ type QueueEntry = { of: keyof WorkQueues } & Omit<WorkPanelProps, "queue" | "now
 const QUEUES: QueueEntry[] = [
   {
     of: "toConfirm",
-    title: "Bukti transfer menunggu",
+    title: "Bukti pembayaran menunggu",
     moment: "Bukti dikirim",
     lists: [listOf("Waiting for Payment", "Awaiting Verification")],
     action: "check-proof",

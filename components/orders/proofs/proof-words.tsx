@@ -63,7 +63,7 @@ export const PROOF_WORDS = words(
     ),
     documentTitle: "Bukti Transfer",
     instead: "Gambar ini menggantikan yang sudah ada pada kami.",
-    navigation: "Setelah bukti transfer",
+    navigation: "Setelah bukti pembayaran",
     pictureDeleted: "Gambarnya sudah dihapus",
     refused: (at) => <span>Gambar Anda dari {at} tidak cocok dengan pembayaran mana pun:</span>,
     sentSoFar: "Sudah dikirim",
@@ -75,7 +75,7 @@ export const PROOF_WORDS = words(
     },
     stillNeeded:
       "Setelah Anda membayar, dengan cara apa pun, kami tetap memerlukan gambar buktinya: dengan itu pembayaran Anda lebih cepat kami temukan, dan pesanan tidak berakhir selagi kami memeriksa.",
-    title: "Bukti transfer",
+    title: "Bukti pembayaran",
     toLogin: "Masuk untuk mengikuti pesanan Anda",
     toOrder: "Ke pesanan Anda",
     toShop: "Ke toko",

@@ -48,8 +48,8 @@ test("an Indonesian customer reads all of it in Indonesian, and in words of thei
   const lines = timelineLines(WALK, "id").map(({ title, gloss, note }) => [title, gloss, note]);
   expect(lines).toEqual([
     ["Menunggu pembayaran", "", ""],
-    ["Bukti transfer Anda sudah kami terima", "", ""],
-    ["Bukti transfer Anda tidak dapat kami terima", "", "Too little"],
+    ["Bukti pembayaran Anda sudah kami terima", "", ""],
+    ["Bukti pembayaran Anda tidak dapat kami terima", "", "Too little"],
     ["Pembayaran dikonfirmasi", "", ""],
     ["Dalam pengiriman", "", ""],
     ["Selesai", "", "Anda sudah menerima paket"],

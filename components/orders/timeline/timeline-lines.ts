@@ -23,8 +23,8 @@ const CUSTOMER_NOTES: Words<Readonly<Record<TimelineNote, string>>> = words(
     told: "We wrote to you by WhatsApp",
   },
   {
-    proofReceived: "Bukti transfer Anda sudah kami terima",
-    proofRejected: "Bukti transfer Anda tidak dapat kami terima",
+    proofReceived: "Bukti pembayaran Anda sudah kami terima",
+    proofRejected: "Bukti pembayaran Anda tidak dapat kami terima",
     paymentMissing: "Pembayaran Anda ternyata belum masuk",
     lateMoney: "Uang Anda masuk setelah pesanan berakhir, dan kami kembalikan",
     transferOverdue: "Pembayaran Anda tidak masuk sampai batas waktu",

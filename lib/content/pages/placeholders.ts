@@ -15,7 +15,7 @@ export const PLACEHOLDERS = {
   rejectionMaxHours: "jam paling banyak setelah bukti ditolak",
   dispatchHours: "jam sampai paket dikirim",
   returnDays: "hari untuk pengembalian",
-  proofRetentionDays: "hari bukti transfer disimpan",
+  proofRetentionDays: "hari bukti pembayaran disimpan",
 } as const;
 
 export type Placeholder = keyof typeof PLACEHOLDERS;

@@ -22,7 +22,7 @@ const BACK_WORDS = words(
       "Kami mencari pembayaran yang buktinya Anda kirim. Bila sudah masuk, uang Anda kami kembalikan, atau batiknya kami kirim bila masih ada.",
     refunded: "Uang Anda sudah kami kembalikan.",
     late: (until) =>
-      `Bila sudah membayar, jangan membayar lagi: kirim bukti transfer sebelum ${until}. Batiknya kami kirim bila masih ada, atau uang Anda kami kembalikan.`,
+      `Bila sudah membayar, jangan membayar lagi: kirim bukti pembayaran sebelum ${until}. Batiknya kami kirim bila masih ada, atau uang Anda kami kembalikan.`,
     unpaid: "Bila sudah membayar, tulislah kepada kami dan uang Anda kami kembalikan.",
   },
 );

@@ -57,7 +57,7 @@ export const HEADLINE_WORDS = words(
     },
   },
   {
-    anotherProof: "Kami perlu bukti transfer yang lain",
+    anotherProof: "Kami perlu bukti pembayaran yang lain",
     arrived: told("Pesanan Anda sudah sampai", "Terima kasih sudah berbelanja di toko kami."),
     aside: () => "Batik Anda kami simpan untuk Anda",
     asidePaid: () => "Anda tidak perlu melakukan apa-apa lagi: batik Anda kami simpan untuk Anda.",

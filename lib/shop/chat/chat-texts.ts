@@ -71,7 +71,7 @@ Ada yang kurang pas? Balas saja pesan ini.`,
 Bila belum masuk ke rekening Anda, balas saja pesan ini.`,
     other: `Halo {nama}, ini {toko} tentang pesanan {nomor}.
 {keadaan}
-Kirim bukti transfer di sini: {tautan}`,
+Kirim bukti pembayaran di sini: {tautan}`,
   },
 );
 
@@ -129,7 +129,7 @@ export const CHAT_SAMPLE: Record<Language, ChatValues> = {
   },
   id: {
     ...SAMPLE,
-    keadaan: "Kami perlu bukti transfer yang lain. Mohon kirim gambar lain",
+    keadaan: "Kami perlu bukti pembayaran yang lain. Mohon kirim gambar lain",
     rekening: "BCA 1234567890 a.n. Ani",
     batas: "29 November 2026, 19:05 WIB",
   },

@@ -106,7 +106,7 @@ function ProofSheet(props: ProofSheetProps) {
         <a href={proof.image} target="_blank" rel="noreferrer" className="bg-gading">
           <img
             src={proof.image}
-            alt={`Bukti transfer, ${formatDateTime(proof.uploaded_at, "id")}`}
+            alt={`Bukti pembayaran, ${formatDateTime(proof.uploaded_at, "id")}`}
             className="mx-auto max-h-[45dvh] max-w-full object-contain md:max-h-[70dvh]"
           />
           <span className="sr-only">Buka di tab baru</span>

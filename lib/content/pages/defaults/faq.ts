@@ -78,7 +78,7 @@ export const FAQ = definePage({
         question: both("How can I pay?", "Bagaimana cara membayarnya?"),
         answer: both(
           "By {waysToPay}. After you place the order you see where to pay and the exact amount, and a link through which you send us a picture of the receipt.",
-          "Dengan {waysToPay}. Setelah membuat pesanan, Anda melihat ke mana harus membayar dan jumlah persisnya, serta tautan untuk mengirim gambar bukti transfer kepada kami.",
+          "Dengan {waysToPay}. Setelah membuat pesanan, Anda melihat ke mana harus membayar dan jumlah persisnya, serta tautan untuk mengirim gambar bukti pembayaran kepada kami.",
         ),
       },
       {
@@ -86,7 +86,7 @@ export const FAQ = definePage({
         question: both("How long do I have to pay?", "Berapa lama waktu saya untuk membayar?"),
         answer: both(
           "{paymentDeadlineHours} hours. An order that is still unpaid then is cancelled and its pieces go back on sale. Until you have sent a proof of payment, you can cancel the order yourself on its page. Once your proof has reached us, the order is safe while we check it. If it doesn’t match, you get a new deadline to send another: what is left of the first, at least {rejectionMinHours} and at most {rejectionMaxHours} hours.",
-          "{paymentDeadlineHours} jam. Pesanan yang belum dibayar setelah itu dibatalkan, dan barangnya dijual lagi. Selama bukti transfer belum dikirim, Anda bisa membatalkan sendiri pesanan itu di halamannya. Begitu bukti kami terima, pesanan aman selama kami memeriksanya. Bila buktinya tidak cocok, Anda mendapat batas waktu baru untuk mengirim bukti lain: sisa waktu semula, sekurang-kurangnya {rejectionMinHours} dan paling lama {rejectionMaxHours} jam.",
+          "{paymentDeadlineHours} jam. Pesanan yang belum dibayar setelah itu dibatalkan, dan barangnya dijual lagi. Selama bukti pembayaran belum dikirim, Anda bisa membatalkan sendiri pesanan itu di halamannya. Begitu bukti kami terima, pesanan aman selama kami memeriksanya. Bila buktinya tidak cocok, Anda mendapat batas waktu baru untuk mengirim bukti lain: sisa waktu semula, sekurang-kurangnya {rejectionMinHours} dan paling lama {rejectionMaxHours} jam.",
         ),
       },
       {

@@ -96,7 +96,7 @@ export const TERMS = definePage({
         title: id("Pembayaran"),
         text: id(
           "Pembayaran dilakukan melalui transfer bank ke rekening yang tercantum pada halaman pesanan, sesuai jumlah yang tertera, dalam waktu {paymentDeadlineHours} jam. Selama itu barang kami sisihkan untuk Anda; pesanan menjadi sah setelah pembayaran kami konfirmasi.",
-          "Unggah bukti transfer melalui tautan pada halaman pesanan. Selama bukti kami periksa, pesanan tidak dibatalkan otomatis. Bila bukti kami tolak, Anda mendapat batas waktu baru untuk mengirim bukti lain: sisa waktu semula, sekurang-kurangnya {rejectionMinHours} dan paling lama {rejectionMaxHours} jam.",
+          "Unggah bukti pembayaran melalui tautan pada halaman pesanan. Selama bukti kami periksa, pesanan tidak dibatalkan otomatis. Bila bukti kami tolak, Anda mendapat batas waktu baru untuk mengirim bukti lain: sisa waktu semula, sekurang-kurangnya {rejectionMinHours} dan paling lama {rejectionMaxHours} jam.",
           "Pesanan yang melewati batas waktunya dibatalkan otomatis, dan barangnya dijual lagi.",
         ),
       },
@@ -110,7 +110,7 @@ export const TERMS = definePage({
       {
         title: id("Pembatalan dan pengembalian"),
         text: id(
-          "Anda dapat membatalkan sendiri pesanan yang belum dibayar pada halaman pesanan, selama bukti transfer belum dikirim. Sesudah itu hubungi kami.",
+          "Anda dapat membatalkan sendiri pesanan yang belum dibayar pada halaman pesanan, selama bukti pembayaran belum dikirim. Sesudah itu hubungi kami.",
           "Barang yang tidak sesuai dengan keterangannya dapat dikembalikan bila dilaporkan dalam tiga hari setelah diterima, dalam keadaan belum dipakai dan belum dicuci.",
         ),
       },
