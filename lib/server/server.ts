@@ -7,6 +7,7 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import { type AddressInfo, Server as Listener } from "node:net";
 import next from "next";
 import { listenerMaker } from "./listener-handoff.ts";
+import { listen } from "./listeners.ts";
 
 const CONNECT_REFUSED =
   "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
@@ -68,19 +69,18 @@ async function serve(): Promise<void> {
   });
   if (BEHIND_PROXY === "1") await warmUp(answer);
 
-  server.listen({ port, backlog: BACKLOG, ...(host && { host }) });
-  await once(server, "listening");
+  const listeners = await listen(server, { port, backlog: BACKLOG, ...(host && { host }) });
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
 
   /** Ends the process after the requests under way. */
   async function stop(): Promise<void> {
     isStopping = true;
     if (!isProduction) server.closeAllConnections();
-    // A proxy may be sending on an idle connection, which the server's own `close` would break. This waits
-    // for KEEP_ALIVE_TIMEOUT instead.
-    if (BEHIND_PROXY === "1") Listener.prototype.close.call(server);
-    else server.close();
-    await once(server, "close");
+    const closed = Promise.all(listeners.map((listener) => once(listener, "close")));
+    for (const listener of listeners) Listener.prototype.close.call(listener);
+    // A proxy may be sending on an idle connection: KEEP_ALIVE_TIMEOUT ends it.
+    if (BEHIND_PROXY !== "1") server.closeIdleConnections();
+    await closed;
     await app.close();
     process.exit();
   }
