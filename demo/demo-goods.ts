@@ -58,9 +58,9 @@ async function seedProduct(
   const { id } = await prisma.product.create({
     data: {
       name: product.name,
-      nameEn: product.english?.name ?? "",
-      descriptionEn: product.english?.description ?? "",
-      careInstructionsEn: product.english?.care ?? "",
+      nameEn: product.english.name,
+      descriptionEn: product.english.description,
+      careInstructionsEn: product.english.care,
       category: product.category,
       size: product.size,
       sizeDetails: product.size_details,

@@ -1,7 +1,5 @@
+import { CARE } from "./care-instructions.ts";
 import { type DemoTraits, demoTraits } from "./demo-traits.ts";
-
-/** English sides of a product's texts. */
-type DemoEnglish = { name: string; description: string; care: string };
 
 export type DemoProduct = {
   name: string;
@@ -20,7 +18,7 @@ export type DemoProduct = {
   /** The description of an earlier release, by which its demo is found. */
   earlierDescription?: string;
   care_instructions: string;
-  english?: DemoEnglish;
+  english: { name: string; description: string; care: string };
   traits: DemoTraits;
   /** Two to four that differ; the first is the main picture. */
   pictures: string[];
@@ -29,18 +27,35 @@ export type DemoProduct = {
 /** A product in the demo's lists. Each category's file adds the other fields. */
 export type DemoProductText = Omit<
   DemoProduct,
-  "category" | "size_details" | "sold" | "description" | "earlierDescription" | "traits"
+  | "category"
+  | "size_details"
+  | "sold"
+  | "description"
+  | "earlierDescription"
+  | "care_instructions"
+  | "english"
+  | "traits"
 > & {
   size_details?: string;
   sold?: boolean;
   description: string[];
+  care: keyof typeof CARE;
+  english: { name: string; description: string[] };
   earlierDescription?: string[];
 };
 
 export function demoProduct(
   category: DemoProduct["category"],
   sizeDetails: string,
-  { sold = false, description, earlierDescription, size_details, ...text }: DemoProductText,
+  {
+    sold = false,
+    description,
+    earlierDescription,
+    size_details,
+    care,
+    english,
+    ...text
+  }: DemoProductText,
 ): DemoProduct {
   return {
     ...text,
@@ -50,6 +65,12 @@ export function demoProduct(
     stock: sold ? 0 : text.stock,
     sold,
     description: description.join("\n\n"),
+    care_instructions: CARE[care].id,
+    english: {
+      name: english.name,
+      description: english.description.join("\n\n"),
+      care: CARE[care].en,
+    },
     ...(earlierDescription && { earlierDescription: earlierDescription.join("\n\n") }),
   };
 }

@@ -1,4 +1,3 @@
-import { CARE, CARE_IN_ENGLISH } from "./care-instructions.ts";
 import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
 
 /** Usual lengths of cloth, in cm. */
@@ -21,12 +20,14 @@ const TEXTS: DemoProductText[] = [
       "Motif ini sering dikaitkan dengan pertemuan Cirebon dan Tiongkok, dan dibaca sebagai hati yang meneduhkan.",
       "Katun primisima, dua setengah bulan pengerjaan. Tepi awan bergerak sedikit mengikuti tangan pembatiknya.",
     ],
-    care_instructions: CARE.tulis,
+    care: "tulis",
     english: {
       name: "Hand-Drawn Mega Mendung Cloth from Cirebon",
-      description:
-        "Clouds drift over red, drawn with the canting in Trusmi, Cirebon. The seven steps of blue are worked from the lightest: each is covered with wax before the cloth is dyed again.\n\nThe motif is often linked to the meeting of Cirebon and China, and read as a heart that gives shade.\n\nPrimissima cotton, two and a half months of work. The clouds' edges move a little with their maker's hand.",
-      care: CARE_IN_ENGLISH.tulis,
+      description: [
+        "Clouds drift over red, drawn with the canting in Trusmi, Cirebon. The seven steps of blue are worked from the lightest: each is covered with wax before the cloth is dyed again.",
+        "The motif is often linked to the meeting of Cirebon and China, and read as a heart that gives shade.",
+        "Primissima cotton, two and a half months of work. The clouds' edges move a little with their maker's hand.",
+      ],
     },
     pictures: [
       "hanging-kain-megamendung-mengkudu",
@@ -45,7 +46,14 @@ const TEXTS: DemoProductText[] = [
       "Parang dengan tiga warna soga: cokelat, krem, dan hampir hitam. Dahulu menjadi pakaian keluarga keraton, kini kain ini kami buat untuk dipakai sehari-hari.",
       "Canting capnya selebar 18 cm; bila kain dibentangkan, sambungan antarcap masih dapat dicari.",
     ],
-    care_instructions: CARE.soga,
+    care: "soga",
+    english: {
+      name: "Stamped Parang Cloth in Soga from Solo",
+      description: [
+        "Parang in three tones of soga: brown, cream and nearly black. Once it clothed the court's family; we make this cloth for every day.",
+        "The cap is 18 cm wide; with the cloth spread out you can still find where one print meets the next.",
+      ],
+    },
     pictures: ["kain-panels-parang-soga", "detail-parang-soga", "folded-kain-parang-soga"],
   },
   {
@@ -59,7 +67,15 @@ const TEXTS: DemoProductText[] = [
       "Tulis dua sisi di Imogiri, Bantul. Nila lebih dulu, lalu soga alam delapan celupan, dikeringkan di dalam rumah.",
       "Disertai kotak kayu dan catatan nama pembatik.",
     ],
-    care_instructions: CARE.tulis,
+    care: "tulis",
+    english: {
+      name: "Hand-Drawn Parang Barong Cloth in Sogan",
+      description: [
+        "The largest blades of all the parangs, kept for the king at the court of Mataram. The slanting line must not break: its maker finishes a whole row before she stops.",
+        "Drawn on both sides in Imogiri, Bantul. Indigo first, then eight baths of natural soga, dried indoors.",
+        "Comes with a wooden box and a note of its maker's name.",
+      ],
+    },
     pictures: [
       "hanging-kain-parang-sogatua",
       "detail-parang-sogatua-2",
@@ -77,7 +93,14 @@ const TEXTS: DemoProductText[] = [
       "Kawung sen, seukuran koin satu sen. Putih gadingnya tidak dicelup sama sekali: itulah mori yang terjaga malam dari awal sampai akhir.",
       "Cukup untuk satu kemeja lengan pendek atau dua blus tanpa lengan. Katun prima.",
     ],
-    care_instructions: CARE.harian,
+    care: "harian",
+    english: {
+      name: "Stamped Kawung Sen Cloth on White",
+      description: [
+        "Kawung sen, as large as a one-cent coin. Its ivory isn't dyed at all: it is the plain cloth, kept by the wax from beginning to end.",
+        "Enough for one short-sleeved shirt or two sleeveless blouses. Prima cotton.",
+      ],
+    },
     pictures: [
       "kain-panels-kawung-latarputih",
       "detail-kawung-latarputih-2",
@@ -94,7 +117,14 @@ const TEXTS: DemoProductText[] = [
       "Kerangka kawung dicap, isian tiap bijinya ditulis. Cara kombinasi memberi kerapian cap sekaligus garis tangan yang hidup.",
       "Nila alam dari Ambarawa, enam kali celup. Bau khasnya hilang sesudah cucian kedua.",
     ],
-    care_instructions: CARE.wedel,
+    care: "wedel",
+    english: {
+      name: "Stamped and Drawn Kawung Cloth in Indigo",
+      description: [
+        "The frame of the kawung is stamped, what fills each seed is drawn. So it has the order of a stamp and the living line of a hand.",
+        "Natural indigo from Ambarawa, dyed six times. Its smell goes after the second wash.",
+      ],
+    },
     pictures: ["hanging-kain-kawung-wedel", "detail-kawung-wedel-2", "folded-kain-kawung-wedel"],
   },
   {
@@ -108,7 +138,15 @@ const TEXTS: DemoProductText[] = [
       "Tiap bunga terdiri atas delapan kelopak dan delapan titik; dalam selembar kain ada lebih dari dua ribu bunga.",
       "Soga Solo di atas primisima halus.",
     ],
-    care_instructions: CARE.tulis,
+    care: "tulis",
+    english: {
+      name: "Hand-Drawn Truntum Garuda Cloth in Soga",
+      description: [
+        "Hand-drawn truntum for the parents of bride and groom. Its scattered stars are understood as guidance: parents light the way of a child who begins a household.",
+        "Each flower has eight petals and eight dots; one cloth has more than two thousand flowers.",
+        "Solo's soga on fine primissima.",
+      ],
+    },
     pictures: ["hanging-kain-truntum-soga", "detail-truntum-soga", "folded-kain-truntum-soga"],
   },
   {
@@ -121,7 +159,14 @@ const TEXTS: DemoProductText[] = [
       "Biru siang, bukan biru malam: nila yang hanya tiga kali dicelup. Bintang-bintang kecilnya membuat kain ini mudah dipadukan dengan batik lain.",
       "Cap Pekalongan, katun prima yang sudah dicuci susut.",
     ],
-    care_instructions: CARE.wedel,
+    care: "wedel",
+    english: {
+      name: "Stamped Truntum Cloth in Blue",
+      description: [
+        "The blue of day, not of night: indigo dyed only three times. Its small stars go easily with other batik.",
+        "Stamped in Pekalongan, prima cotton that has been washed and won't shrink.",
+      ],
+    },
     pictures: ["kain-panels-truntum-biru", "detail-truntum-biru", "folded-kain-truntum-biru"],
   },
   {
@@ -135,7 +180,14 @@ const TEXTS: DemoProductText[] = [
       "Merah Lasem yang termasyhur, abang getih pithik, berdampingan dengan biru dan kuning. Pembatik pesisir menuangkan bunga, parang, dan bintang dalam satu peta.",
       "Sekar jagad kerap dimaknai sebagai indahnya keragaman. Ditulis oleh tiga orang secara bergantian selama empat bulan; peralihan tangan mereka terasa bila diperhatikan.",
     ],
-    care_instructions: CARE.tulis,
+    care: "tulis",
+    english: {
+      name: "Hand-Drawn Sekar Jagad Cloth from Lasem",
+      description: [
+        "The famous red of Lasem, abang getih pithik, beside blue and yellow. The makers of the coast put flowers, parang and stars into one map.",
+        "Sekar jagad is often read as the beauty of variety. Drawn by three people in turn over four months; look closely and you feel where one hand follows another.",
+      ],
+    },
     pictures: [
       "hanging-kain-sekarjagad-bangbiru",
       "detail-sekarjagad-bangbiru-2",
@@ -153,7 +205,14 @@ const TEXTS: DemoProductText[] = [
       "Sekar jagad dengan nila, merah, dan hijau di atas dasar gelap. Garis pantai tiap pulau ditulis, isinya dicap.",
       "Panjangnya cukup untuk kebaya panjang sekaligus selendang. Katun primisima.",
     ],
-    care_instructions: CARE.mengkudu,
+    care: "mengkudu",
+    english: {
+      name: "Stamped and Drawn Sekar Jagad Cloth from Yogya",
+      description: [
+        "Sekar jagad with indigo, red and green on a dark ground. The shore of each island is drawn, what fills it is stamped.",
+        "Long enough for a long kebaya and a shawl as well. Primissima cotton.",
+      ],
+    },
     pictures: [
       "kain-panels-sekarjagad-wedel",
       "detail-sekarjagad-wedel",
@@ -170,7 +229,14 @@ const TEXTS: DemoProductText[] = [
       "Bunga dalam wajik, wajik dalam barisan. Ceplok termasuk pola yang tua; susunan serupa terlihat pada relief candi di Jawa.",
       "Merah mengkudu dengan sentuhan kuning tegeran. Dicap di Pekalongan, katun prima.",
     ],
-    care_instructions: CARE.mengkudu,
+    care: "mengkudu",
+    english: {
+      name: "Stamped Ceplok Cloth in Morinda Red",
+      description: [
+        "A flower in a diamond, diamonds in rows. Ceplok is among the old patterns; reliefs of Javanese temples show its like.",
+        "Morinda red with a touch of tegeran yellow. Stamped in Pekalongan, prima cotton.",
+      ],
+    },
     pictures: [
       "kain-panels-ceplok-mengkudu",
       "detail-ceplok-mengkudu",
@@ -187,7 +253,14 @@ const TEXTS: DemoProductText[] = [
       "Gedog dinamai dari bunyi alat tenunnya. Kapas dipintal dan ditenun sendiri di Kerek, Tuban, baru kemudian dibatik; karena itu permukaannya berbintil dan tebal.",
       "Ceplok ditulis dengan nila dan mengkudu. Kain ini makin lunak dan makin dalam warnanya bila sering dipakai.",
     ],
-    care_instructions: CARE.tulis,
+    care: "tulis",
+    english: {
+      name: "Handwoven Gedog Ceplok Cloth from Tuban",
+      description: [
+        "Gedog is named after the sound of its loom. The cotton is spun and woven in Kerek, Tuban, and only then waxed; so the cloth is thick and knotty to the touch.",
+        "Ceplok drawn with indigo and morinda. The more it is worn, the softer it gets and the deeper its colours.",
+      ],
+    },
     pictures: [
       "hanging-kain-ceplok-bangbiru",
       "detail-ceplok-bangbiru",
@@ -204,7 +277,14 @@ const TEXTS: DemoProductText[] = [
       "Hijau tua dari rebusan daun ketapang yang ditumpuk nila, dikunci dengan tunjung. Bau tanahnya samar dan akan hilang.",
       "Untuk kemeja, sarung, atau alas meja. Katun dobby dengan garis tenun halus.",
     ],
-    care_instructions: CARE.harian,
+    care: "harian",
+    english: {
+      name: "Stamped Ceplok Cloth in Ketapang Green",
+      description: [
+        "A dark green of boiled ketapang leaves under indigo, fixed with iron. It smells faintly of earth, which passes.",
+        "For a shirt, a sarong or a table. Dobby cotton with fine woven lines.",
+      ],
+    },
     pictures: ["kain-panels-ceplok-daun", "detail-ceplok-daun-2", "folded-kain-ceplok-daun"],
   },
   {
@@ -218,7 +298,15 @@ const TEXTS: DemoProductText[] = [
       "Tiga pembatik dari Giriloyo membagi kain menurut petaknya. Nila, soga, mengkudu, dan tegeran dicelup berurutan, dari yang gelap ke yang terang.",
       "Sehelai saja. Bila terjual, kami dapat membuat yang serupa dalam waktu kira-kira lima bulan.",
     ],
-    care_instructions: CARE.tulis,
+    care: "tulis",
+    english: {
+      name: "Hand-Drawn Tambal Pamiluto Cloth in Natural Dyes for a Family's Ceremonies, by Three Makers from Giriloyo",
+      description: [
+        "Tambal is made from the memory of old cloths: each triangle copies another motif. The Javanese once laid it over the sick, in the belief that it patches what is lacking.",
+        "Three makers from Giriloyo share the cloth by its fields. Indigo, soga, morinda and tegeran are dyed one after the other, from dark to light.",
+        "There is one only. Once it is sold, we can make one like it in about five months.",
+      ],
+    },
     pictures: [
       "hanging-kain-tambal-wedel",
       "detail-tambal-wedel-2",
@@ -237,7 +325,14 @@ const TEXTS: DemoProductText[] = [
       "Tambal yang riang dengan kuning, jambu, dan hijau. Empat canting cap dipakai bergantian untuk satu bidang.",
       "Enak dijadikan outer atau celana kulot; segitiganya tidak memiliki arah atas dan bawah.",
     ],
-    care_instructions: CARE.harian,
+    care: "harian",
+    english: {
+      name: "Stamped Tambal Cloth from Pekalongan",
+      description: [
+        "A cheerful tambal in yellow, guava pink and green. Four caps take turns on each field.",
+        "Good for a jacket or culottes; its triangles know no up or down.",
+      ],
+    },
     pictures: ["kain-panels-tambal-jambu", "detail-tambal-jambu", "cloth-stack-tambal-jambu"],
   },
   {
@@ -250,7 +345,14 @@ const TEXTS: DemoProductText[] = [
       "Sutra tenun dari serat lokal dengan kawung gading di atas kuning. Kilau kain berubah menurut arah datangnya cahaya.",
       "Dibatik kombinasi di Solo. Kawung mengingatkan pemakainya untuk menahan diri; di atas sutra kuning, peringatannya terasa ramah.",
     ],
-    care_instructions: CARE.sutra,
+    care: "sutra",
+    english: {
+      name: "Silk Kawung Cloth in Turmeric Yellow",
+      description: [
+        "Silk woven from local fibre, ivory kawung on yellow. Its shine changes with the light.",
+        "Stamped and drawn in Solo. Kawung reminds its wearer to hold back; on yellow silk the reminder is a friendly one.",
+      ],
+    },
     pictures: ["hanging-kain-kawung-kunyit", "detail-kawung-kunyit", "folded-kain-kawung-kunyit"],
   },
   {
@@ -268,7 +370,14 @@ const TEXTS: DemoProductText[] = [
       "Kain untuk seragam dalam empat panjang, satu harga untuk semuanya. Tabelnya ada pada gambar kedua.",
       "Parang kecil biru, cap Solo, katun prima. Kami sarankan memesan seluruh kebutuhan sekaligus karena warna antarbak celup dapat berbeda.",
     ],
-    care_instructions: CARE.harian,
+    care: "harian",
+    english: {
+      name: "Parang Uniform Cloth in Blue, Sizes as Pictured",
+      description: [
+        "Cloth for uniforms in four lengths, at one price. The table is in the second picture.",
+        "Small blue parang, stamped in Solo, prima cotton. We suggest ordering all that you need at once, because the colours of two vats can differ.",
+      ],
+    },
     pictures: ["kain-panels-parang-biru", "size-chart-cloth-parang-biru", "detail-parang-biru-2"],
   },
 ];

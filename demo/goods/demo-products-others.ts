@@ -1,4 +1,3 @@
-import { CARE, CARE_IN_ENGLISH } from "./care-instructions.ts";
 import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
 
 const TEXTS: DemoProductText[] = [
@@ -13,12 +12,13 @@ const TEXTS: DemoProductText[] = [
       "Selendang merah dengan truntum yang jarang, supaya lipatannya tetap terbaca saat disampirkan.",
       "Katun primisima tipis, dicap dua sisi. Rumbainya dipilin dari benang pakan kain itu sendiri.",
     ],
-    care_instructions: CARE.mengkudu,
+    care: "mengkudu",
     english: {
       name: "Truntum Shawl in Morinda Red",
-      description:
-        "A red shawl with widely spaced truntum, so that its folds still read when it is draped.\n\nThin primissima cotton, stamped on both sides. The fringe is twisted from the cloth's own weft.",
-      care: CARE_IN_ENGLISH.mengkudu,
+      description: [
+        "A red shawl with widely spaced truntum, so that its folds still read when it is draped.",
+        "Thin primissima cotton, stamped on both sides. The fringe is twisted from the cloth's own weft.",
+      ],
     },
     pictures: [
       "scarf-truntum-mengkudu",
@@ -38,7 +38,14 @@ const TEXTS: DemoProductText[] = [
       "Peta kecil dari banyak motif pada sutra yang ringan. Tiap pulau diisi lain oleh pembatik yang sama, selama sebelas hari.",
       "Batik tulis Lasem. Pinggirnya digulung dan disom dengan tangan.",
     ],
-    care_instructions: CARE.sutra,
+    care: "sutra",
+    english: {
+      name: "Silk Sekar Jagad Shawl",
+      description: [
+        "A small map of many motifs on light silk. One maker filled each island differently, over eleven days.",
+        "Drawn by hand in Lasem. The edge is rolled and hemmed by hand.",
+      ],
+    },
     pictures: [
       "scarf-sekarjagad-jambu",
       "folded-scarf-sekarjagad-jambu",
@@ -56,7 +63,14 @@ const TEXTS: DemoProductText[] = [
       "Kain gendong yang lebih panjang dan lebih tebal dari selendang biasa. Awan biru di atas nila, mendatar saat kain disampirkan di bahu.",
       "Cap Cirebon di atas katun prima. Kuat untuk menggendong, cukup lembut untuk menyelimuti.",
     ],
-    care_instructions: CARE.wedel,
+    care: "wedel",
+    english: {
+      name: "Mega Mendung Carrying Cloth",
+      description: [
+        "A carrying cloth, longer and thicker than a usual shawl. Blue clouds on indigo, level when it hangs from the shoulder.",
+        "Stamped in Cirebon on prima cotton. Strong enough to carry a child, soft enough to cover one.",
+      ],
+    },
     pictures: ["scarf-megamendung-wedel", "detail-megamendung-wedel"],
   },
   {
@@ -70,7 +84,14 @@ const TEXTS: DemoProductText[] = [
       "Tas belanja dari kain kawung cap yang dilapisi blacu, sehingga tegak saat kosong. Talinya dijahit silang pada empat titik.",
       "Satu saku dalam untuk ponsel dan kunci. Posisi motif berbeda di tiap tas.",
     ],
-    care_instructions: CARE.aksesori,
+    care: "aksesori",
+    english: {
+      name: "Kawung Tote Bag on White",
+      description: [
+        "A shopping bag of stamped kawung, lined with calico, so that it stands when empty. Its handles are cross-stitched at four points.",
+        "One pocket inside for phone and keys. The motif lies differently on each bag.",
+      ],
+    },
     pictures: ["tote-kawung-latarputih", "detail-kawung-latarputih-3"],
   },
   {
@@ -84,7 +105,14 @@ const TEXTS: DemoProductText[] = [
       "Dijahit dari potongan akhir kain tambal, jadi jumlahnya mengikuti sisa yang ada. Tambal memang tentang memakai kembali yang baik.",
       "Lapisan dalam kanvas cokelat, bisa dipakai bolak-balik pada sisi depannya.",
     ],
-    care_instructions: CARE.aksesori,
+    care: "aksesori",
+    english: {
+      name: "Tote Bag of Tambal Offcuts",
+      description: [
+        "Sewn from the ends of tambal cloth, so there are as many as the offcuts allow. Tambal is about using again what is good.",
+        "Brown canvas inside; its front can be worn either way round.",
+      ],
+    },
     pictures: ["tote-tambal-wedel", "detail-tambal-wedel"],
   },
   {
@@ -98,7 +126,14 @@ const TEXTS: DemoProductText[] = [
       "Satu ceplok jatuh tepat di tengah bantal; kain dipotong mengikuti bunganya, bukan sebaliknya.",
       "Ritsleting tersembunyi di sisi bawah dan lis keliling dari kain polos sewarna.",
     ],
-    care_instructions: CARE.aksesori,
+    care: "aksesori",
+    english: {
+      name: "Ceplok Cushion Cover in Morinda Red",
+      description: [
+        "One ceplok falls right in the middle of the cushion; the cloth is cut by its flower, not the other way round.",
+        "A hidden zip at the lower edge and piping of plain cloth in the same colour.",
+      ],
+    },
     pictures: ["cushion-ceplok-mengkudu", "detail-ceplok-mengkudu"],
   },
   {
@@ -112,7 +147,14 @@ const TEXTS: DemoProductText[] = [
       "Parang biru tua untuk kursi tamu. Bilahnya berjalan miring dari pojok ke pojok.",
       "Katun dobby yang lebih tebal daripada katun baju, cap satu sisi dari Solo.",
     ],
-    care_instructions: CARE.wedel,
+    care: "wedel",
+    english: {
+      name: "Parang Cushion Cover in Indigo",
+      description: [
+        "Dark blue parang for a guest's chair. Its blades run from corner to corner.",
+        "Dobby cotton, thicker than for clothes, stamped on one side in Solo.",
+      ],
+    },
     pictures: ["cushion-parang-wedel", "detail-parang-wedel"],
   },
   {
@@ -126,7 +168,14 @@ const TEXTS: DemoProductText[] = [
       "Alas meja panjang untuk enam kursi. Truntum kecil di atas hijau tidak berebut perhatian dengan piring.",
       "Dua lapis kain yang dijahit tindas, sehingga tidak mudah bergeser. Noda teh sebaiknya segera diusap.",
     ],
-    care_instructions: CARE.harian,
+    care: "harian",
+    english: {
+      name: "Truntum Table Runner in Leaf Green",
+      description: [
+        "A runner for a table of six. Small truntum on green leaves the attention to the plates.",
+        "Two layers quilted together, so that it doesn't slip. Wipe tea away soon.",
+      ],
+    },
     pictures: ["table-runner-truntum-daun", "detail-truntum-daun"],
   },
   {
@@ -141,7 +190,14 @@ const TEXTS: DemoProductText[] = [
       "Untuk meja delapan kursi. Barisan parang berjalan searah meja, dari ujung yang satu ke ujung yang lain.",
       "Soga Solo pada katun prima, dibatik cap sepanjang satu tarikan kain tanpa sambungan.",
     ],
-    care_instructions: CARE.soga,
+    care: "soga",
+    english: {
+      name: "Parang Table Runner in Soga Brown",
+      description: [
+        "For a table of eight. The rows of parang run along the table, from one end to the other.",
+        "Solo's soga on prima cotton, stamped along one length of cloth without a seam.",
+      ],
+    },
     pictures: ["table-runner-parang-soga", "detail-parang-soga-3"],
   },
   {
@@ -155,7 +211,14 @@ const TEXTS: DemoProductText[] = [
       "Muat paspor, kacamata, atau alat tulis. Karena dipotong dari sekar jagad, hampir tidak ada dua pouch yang sama.",
       "Berlapis katun polos dengan busa tipis; tarikan ritsletingnya dari kulit samak nabati.",
     ],
-    care_instructions: CARE.aksesori,
+    care: "aksesori",
+    english: {
+      name: "Sekar Jagad Pouch",
+      description: [
+        "Holds a passport, glasses or pens. Cut from sekar jagad, hardly two pouches are the same.",
+        "Lined with plain cotton and thin foam; the zip pull is of vegetable-tanned leather.",
+      ],
+    },
     pictures: ["pouch-sekarjagad-bangbiru", "detail-sekarjagad-bangbiru-3"],
   },
   {
@@ -169,7 +232,14 @@ const TEXTS: DemoProductText[] = [
       "Kuning yang mudah ditemukan di dalam tas besar. Ceplok kecil, cap Pekalongan.",
       "Bagian bawah diberi lipatan supaya dapat berdiri.",
     ],
-    care_instructions: CARE.aksesori,
+    care: "aksesori",
+    english: {
+      name: "Ceplok Pouch in Turmeric Yellow",
+      description: [
+        "A yellow that is easy to find in a large bag. Small ceplok, stamped in Pekalongan.",
+        "Its bottom is folded, so that it can stand.",
+      ],
+    },
     pictures: ["pouch-ceplok-kunyit", "detail-ceplok-kunyit-2"],
   },
   {
@@ -183,7 +253,14 @@ const TEXTS: DemoProductText[] = [
       "Outer longgar untuk siapa saja, dengan lis polos selebar empat jari. Lengannya cukup lebar untuk dipakai di atas kemeja.",
       "Kawung gading di atas merah, cap dari Lasem pada katun dobby. Merahnya dimasak dari akar mengkudu tua.",
     ],
-    care_instructions: CARE.mengkudu,
+    care: "mengkudu",
+    english: {
+      name: "Unisex Kawung Jacket in Morinda Red",
+      description: [
+        "A loose jacket for anybody, with a plain border of four fingers. Its sleeves are wide enough to go over a shirt.",
+        "Ivory kawung on red, stamped in Lasem on dobby cotton. The red is cooked from old morinda roots.",
+      ],
+    },
     pictures: ["kimono-kawung-mengkudu", "detail-kawung-mengkudu-2"],
   },
   {
@@ -201,7 +278,14 @@ const TEXTS: DemoProductText[] = [
       "Dibuat semula untuk sebuah sanggar tari, lalu kami teruskan. Empat ukuran, lihat tabel pada gambar kedua; untuk beberapa ukuran sekaligus, tuliskan pembagiannya pada catatan pesanan.",
       "Ceplok putih di atas nila, cap Solo, jahitan sisi dibelah agar mudah melangkah.",
     ],
-    care_instructions: CARE.wedel,
+    care: "wedel",
+    english: {
+      name: "Ceplok Studio Jacket in Indigo, Sizes as Pictured",
+      description: [
+        "First made for a dance studio, then kept by us. Four sizes, see the table in the second picture; for several sizes at once, write how many of each into the note of your order.",
+        "White ceplok on indigo, stamped in Solo, with slits at the sides for an easy step.",
+      ],
+    },
     pictures: ["kimono-ceplok-wedel", "size-chart-others-ceplok-wedel", "detail-ceplok-wedel"],
   },
 ];

@@ -116,7 +116,7 @@ test("search engines get the price and availability shown", async ({ page, reque
     const { data } = await (await request.get(`/api/product?match=name&q=${name}`)).json();
     const [product] = data;
     await page.goto(`/product-detail/${product.id}`);
-    await expect(page).toHaveTitle(product.name);
+    await expect(page).toHaveTitle(product.name_en);
     await expectWellMade(page);
     const text = await page.locator('script[type="application/ld+json"]').textContent();
     const graph = JSON.parse(text ?? "")["@graph"];
@@ -124,7 +124,7 @@ test("search engines get the price and availability shown", async ({ page, reque
     const shown = await page.getByRole("main").innerText();
     const price = Number(thing.offers.price).toLocaleString("id-ID");
     expect(shown.replaceAll("\u00a0", " ")).toContain(`Rp ${price}`);
-    expect(thing).toMatchObject({ name: product.name, sku: product.id });
+    expect(thing).toMatchObject({ name: product.name_en, sku: product.id });
     expect(thing.offers).toMatchObject({ priceCurrency: "IDR", url: page.url() });
     const picture = page.locator('meta[property="og:image"]');
     const answer = await request.get((await picture.getAttribute("content")) ?? "");

@@ -27,7 +27,7 @@ test("a men's shirt in L under Rp 500.000 takes four taps from home", async ({ p
   const rest = quick("Price", "Rp 250.000–500.000");
   if ((await rest.getAttribute("aria-current")) !== "true") await rest.click();
   const cards = page.locator('main a[href^="/product-detail/"]');
-  await expect(cards.filter({ hasText: "Kemeja Seragam Kawung Soga" })).toBeVisible();
+  await expect(cards.filter({ hasText: "Kawung Uniform Shirt in Soga" })).toBeVisible();
   await expect(async () => {
     const texts = await cards.allInnerTexts();
     expect(texts.filter((text) => !text.includes("Men ·") || priceOf(text) >= MOST)).toEqual([]);

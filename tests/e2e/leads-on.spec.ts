@@ -39,7 +39,9 @@ test("history, events and uniforms are in the menu, on desks and phones", async 
 
 test("a mouse over a piece in the list shows it from near", async ({ page }) => {
   await page.goto(DEMO_LIST, { waitUntil: "networkidle" });
-  const card = page.getByRole("main").getByRole("link", { name: /Kemeja Parang Rusak Soga/ });
+  const card = page
+    .getByRole("main")
+    .getByRole("link", { name: /Parang Rusak Shirt in Soga Brown/ });
   await expect(card.getByRole("img", { includeHidden: true })).toHaveCount(1);
   await card.hover();
   await expect(card.locator("img")).toHaveCount(2);

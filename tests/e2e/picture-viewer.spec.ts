@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { DEMO_PIECE, pathOf } from "./support/goods.ts";
+import { DEMO_PIECE_IN_ENGLISH, pathOf } from "./support/goods.ts";
 import {
   DESK,
   expect,
@@ -15,7 +15,7 @@ const MOST = 4;
 async function openViewer(page: Page): Promise<Locator> {
   await page.goto(await pathOf(page.request));
   await page.getByRole("button", { name: /picture 1 of \d.*enlarge/ }).click();
-  const viewer = page.getByRole("dialog", { name: DEMO_PIECE });
+  const viewer = page.getByRole("dialog", { name: DEMO_PIECE_IN_ENGLISH });
   await expect(pictureOf(viewer)).toHaveJSProperty("complete", true);
   return viewer;
 }
@@ -229,6 +229,6 @@ test("the viewer's code isn't on the page until a picture is pressed", async ({ 
   await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);
   await page.getByRole("button", { name: /picture 1 of \d.*enlarge/ }).click();
-  await expect(page.getByRole("dialog", { name: DEMO_PIECE })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: DEMO_PIECE_IN_ENGLISH })).toBeVisible();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });

@@ -9,6 +9,7 @@ export const DEMO_LIST = "/product?q=katun";
 
 /** A demo product that no test sells, with several pictures and a size chart. */
 export const DEMO_PIECE = "Kemeja Kawung Wedelan";
+export const DEMO_PIECE_IN_ENGLISH = "Kawung Shirt in Indigo";
 
 /** Returns the path of a demo product's page. */
 export async function pathOf(request: APIRequestContext, name = DEMO_PIECE): Promise<string> {
