@@ -1,7 +1,5 @@
-import type { Metadata } from "next";
-import { CONTENT_WORDS } from "#components/content/content-words.ts";
+import { textPageMetadata } from "#app/page-metadata.ts";
 import { langOf, Prose, proseText } from "#components/content/prose.tsx";
-import { alternatesOf } from "#components/seo/alternates.ts";
 import { toFaqData } from "#components/seo/faq-data.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { Accordion } from "#components/ui/accordion.tsx";
@@ -10,15 +8,7 @@ import { readPageWords } from "#lib/cache/page-words.ts";
 import { readShopFactsForPage } from "#lib/cache/shop.ts";
 import { readLanguage } from "#lib/http/requests/page-language.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const language = await readLanguage();
-  const { description } = await readPageWords("faq", language);
-  return {
-    title: CONTENT_WORDS[language].faq,
-    description: description.text,
-    alternates: alternatesOf("/faq", language),
-  };
-}
+export const generateMetadata = () => textPageMetadata("faq", "faq", "/faq");
 
 export default async function FaqPage() {
   const language = await readLanguage();

@@ -1,24 +1,15 @@
-import type { Metadata } from "next";
+import { textPageMetadata } from "#app/page-metadata.ts";
 import { MotifList, RegionList, TechniqueList } from "#components/content/batik-lists.tsx";
 import { CONTENT_WORDS } from "#components/content/content-words.ts";
 import { EraPanel } from "#components/content/era-panel.tsx";
 import { EraTabs } from "#components/content/era-tabs.tsx";
 import { langOf } from "#components/content/prose.tsx";
 import { PageSection, SectionHeading } from "#components/content/section-heading.tsx";
-import { alternatesOf } from "#components/seo/alternates.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { readPageWords } from "#lib/cache/page-words.ts";
 import { readLanguage } from "#lib/http/requests/page-language.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const language = await readLanguage();
-  const { description } = await readPageWords("history", language);
-  return {
-    title: CONTENT_WORDS[language].history,
-    description: description.text,
-    alternates: alternatesOf("/history", language),
-  };
-}
+export const generateMetadata = () => textPageMetadata("history", "history", "/history");
 
 export default async function HistoryPage() {
   const language = await readLanguage();

@@ -1,21 +1,11 @@
-import type { Metadata } from "next";
-import { CONTENT_WORDS } from "#components/content/content-words.ts";
+import { textPageMetadata } from "#app/page-metadata.ts";
 import { PagePicture } from "#components/content/page-picture.tsx";
 import { langOf } from "#components/content/prose.tsx";
-import { alternatesOf } from "#components/seo/alternates.ts";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { readPageWords } from "#lib/cache/page-words.ts";
 import { readLanguage } from "#lib/http/requests/page-language.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const language = await readLanguage();
-  const { description } = await readPageWords("landing", language);
-  return {
-    title: CONTENT_WORDS[language].welcome,
-    description: description.text,
-    alternates: alternatesOf("/landing", language),
-  };
-}
+export const generateMetadata = () => textPageMetadata("landing", "welcome", "/landing");
 
 /** A quiet page about nothing but the brand; no menu leads here. */
 export default async function LandingPage() {

@@ -1,20 +1,10 @@
-import type { Metadata } from "next";
-import { CONTENT_WORDS } from "#components/content/content-words.ts";
+import { textPageMetadata } from "#app/page-metadata.ts";
 import { langOf } from "#components/content/prose.tsx";
 import { TextSections } from "#components/content/text-sections.tsx";
-import { alternatesOf } from "#components/seo/alternates.ts";
 import { readPageWords } from "#lib/cache/page-words.ts";
 import { readLanguage } from "#lib/http/requests/page-language.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const language = await readLanguage();
-  const { description } = await readPageWords("privacy", language);
-  return {
-    title: CONTENT_WORDS[language].privacy,
-    description: description.text,
-    alternates: alternatesOf("/privacy", language),
-  };
-}
+export const generateMetadata = () => textPageMetadata("privacy", "privacy", "/privacy");
 
 export default async function PrivacyPage() {
   const language = await readLanguage();
