@@ -7,7 +7,7 @@ export function OtherWay({ question, href, label }: OtherWayProps) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-2 text-abu">
       {question}
-      <PageLink href={href} className="link inline-flex min-h-11 items-center">
+      <PageLink href={href} className="tap-link">
         {label}
       </PageLink>
     </p>

@@ -17,10 +17,7 @@ export function AddressSummary({ address }: { address: CheckoutAddress }) {
         <br />
         {address.city}, {parseProvince(address.province)?.name} {address.zip_code}
       </address>
-      <PageLink
-        href="/checkout/address"
-        className="link inline-flex min-h-11 items-center self-start"
-      >
+      <PageLink href="/checkout/address" className="tap-link self-start">
         <span>{words.change}</span>
         <span className="sr-only"> {words.changeAddress}</span>
       </PageLink>

@@ -25,7 +25,7 @@ export function CheckoutFrame({ step, limits, children }: CheckoutFrameProps) {
   return (
     <>
       <FoldedSummary isChoosing={step === 1} />
-      <div className="page-width py-6 sm:py-10">
+      <div className="page-width pt-6 pb-12 sm:pt-10 sm:pb-16">
         <Stepper
           label={words.checkout}
           steps={STEPS.map(({ name, href }) => ({ label: words[name], href }))}

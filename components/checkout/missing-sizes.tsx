@@ -16,11 +16,7 @@ export function MissingSizes({ lines, link }: MissingSizesProps) {
       <p role="status">
         {words.chooseSizes} <NameList names={lines.map(({ product }) => product)} />.
       </p>
-      <PageLink
-        ref={link}
-        href="/cart"
-        className="link inline-flex min-h-11 items-center self-start"
-      >
+      <PageLink ref={link} href="/cart" className="tap-link self-start">
         {words.chooseInCart}
       </PageLink>
     </Notice>

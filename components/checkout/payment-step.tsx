@@ -78,10 +78,7 @@ export function PaymentStep({ limits, ...terms }: PaymentStepProps) {
           <br />
           <Price value={shipping.ongkir} />
         </p>
-        <PageLink
-          href="/checkout/shipping"
-          className="link inline-flex min-h-11 items-center self-start"
-        >
+        <PageLink href="/checkout/shipping" className="tap-link self-start">
           <span>{steps.change}</span>
           <span className="sr-only"> {steps.changeShipping}</span>
         </PageLink>

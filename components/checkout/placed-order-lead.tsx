@@ -18,7 +18,7 @@ export function PlacedOrderLead({ order }: { order: OrderView }) {
       {awaitsTransfer(order) ? (
         <p className="mt-2 max-w-prose text-abu">
           {words.mailed}
-          <strong className="break-all">{order.email}</strong>.
+          <strong className="wrap-anywhere">{order.email}</strong>.
         </p>
       ) : null}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">

@@ -30,7 +30,7 @@ export function AboutCards({ words: { picture, cards } }: { words: WordsOfPage<"
             <PageLink
               href={link as Route}
               lang={langOf(label, language)}
-              className="link inline-flex min-h-11 items-center self-start font-semibold"
+              className="tap-link self-start font-semibold"
             >
               {label.text}
             </PageLink>

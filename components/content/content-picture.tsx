@@ -7,6 +7,8 @@ const DEMO = { en: "demo illustration", id: "ilustrasi demo" };
 type ContentPictureProps = {
   /** The files' name in public/content, without the width. */
   name: string;
+  /** True for a drawing of one small file, 320 pixels wide. */
+  small?: boolean;
   /** Empty for a picture that tells nothing. */
   alt: string;
   lang?: Language;
@@ -18,20 +20,27 @@ type ContentPictureProps = {
 /** A drawing on a text page; its alt text says that it is a drawing. */
 export function ContentPicture({
   name,
+  small = false,
   alt,
   lang = "id",
   sizes,
   priority,
   className,
 }: ContentPictureProps) {
+  const file = `/content/${name}`;
+  const source = small
+    ? { src: `${file}.webp`, width: 320, height: 320 }
+    : {
+        src: `${file}-960.webp`,
+        srcSet: `${file}-480.webp 480w, ${file}-960.webp 960w`,
+        sizes,
+        width: 960,
+        height: 1200,
+      };
   return (
     <img
       lang={lang}
-      src={`/content/${name}-960.webp`}
-      srcSet={`/content/${name}-480.webp 480w, /content/${name}-960.webp 960w`}
-      sizes={sizes}
-      width={960}
-      height={1200}
+      {...source}
       alt={alt === "" ? "" : `${alt} — ${DEMO[lang]}`}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}

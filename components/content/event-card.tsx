@@ -107,7 +107,7 @@ function RemindMe({ event, said, contact }: RemindMeProps) {
         href={`/api/event/${event.id}/calendar?_language=${language}`}
         download
         aria-label={words.calendarOf(said.event_name)}
-        className="link inline-flex min-h-11 items-center text-sm font-semibold"
+        className="tap-link text-sm font-semibold"
       >
         {words.calendar}
       </a>

@@ -56,7 +56,7 @@ export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridPr
                   {title}
                 </Heading>
                 {motif && href ? (
-                  <PageLink href={href} className="link inline-flex min-h-11 items-center text-sm">
+                  <PageLink href={href} className="tap-link text-sm">
                     {words.piecesWith}
                     <span lang="id">&nbsp;{motif}</span>
                   </PageLink>

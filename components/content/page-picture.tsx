@@ -11,13 +11,14 @@ type PagePictureProps = {
   className?: string;
 };
 
-const DRAWING = /^\/content\/([a-z-]+)-960\.webp$/;
+const DRAWING = /^\/content\/([a-z-]+?)(-960)?\.webp$/;
 
 /** A picture of a page's words: a drawing of public/content, or an upload. */
 export function PagePicture({ picture: { src, alt }, ...look }: PagePictureProps) {
   const language = useLanguage();
-  const [, name] = DRAWING.exec(src) ?? [];
-  if (name) return <ContentPicture name={name} alt={alt.text} lang={alt.lang} {...look} />;
+  const [, name, width] = DRAWING.exec(src) ?? [];
+  if (name)
+    return <ContentPicture name={name} small={!width} alt={alt.text} lang={alt.lang} {...look} />;
   return (
     <span lang={langOf(alt, language)} className="contents">
       <ProductPicture src={src} alt={alt.text} {...look} />

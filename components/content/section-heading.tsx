@@ -16,7 +16,7 @@ export function SectionHeading({ title, lang, more }: SectionHeadingProps) {
         {title}
       </h2>
       {more ? (
-        <PageLink href={more.href} className="link inline-flex min-h-11 items-center font-semibold">
+        <PageLink href={more.href} className="tap-link font-semibold">
           {more.label}
         </PageLink>
       ) : null}

@@ -12,12 +12,12 @@ export function UniformContact({ facts }: { facts: ShopFacts }) {
         <h3>{words.write}</h3>
         <ul className="mt-1">
           <li>
-            <a href={mail} className="link inline-flex min-h-11 items-center">
+            <a href={mail} className="tap-link">
               {facts.email}
             </a>
           </li>
           <li>
-            <a href={phoneHref(facts)} className="link inline-flex min-h-11 items-center">
+            <a href={phoneHref(facts)} className="tap-link">
               {facts.phone}
             </a>
           </li>

@@ -65,7 +65,9 @@ export function Footer({ facts }: { facts: FooterFacts }) {
             <p className="py-2">
               © {facts.name}. {words.shipped(CARRIER_NAMES[language], facts.city[language])}
             </p>
-            <LanguageSwitch />
+            <div className="-mx-2 pointer-coarse:-mx-3.5">
+              <LanguageSwitch />
+            </div>
           </div>
         </div>
       </div>

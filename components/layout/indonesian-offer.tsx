@@ -34,11 +34,7 @@ export function IndonesianOffer() {
       lang="id"
       className="fixed inset-x-0 bottom-(--bottom-bar,0px) z-20 flex items-center justify-center gap-4 border-t border-garis bg-putih px-4 text-sm print:hidden"
     >
-      <a
-        href={pathIn("id", path)}
-        onClick={close}
-        className="link inline-flex min-h-11 items-center"
-      >
+      <a href={pathIn("id", path)} onClick={close} className="tap-link">
         Lihat halaman ini dalam bahasa Indonesia
       </a>
       <button

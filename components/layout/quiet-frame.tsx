@@ -39,10 +39,10 @@ export function QuietFrame({ facts, children }: QuietFrameProps) {
         </div>
         <p className="page-width flex flex-wrap items-center gap-x-3 pb-1 text-sm text-abu">
           {words.questions}
-          <a href={`mailto:${facts.email}`} className="link inline-flex min-h-11 items-center">
+          <a href={`mailto:${facts.email}`} className="tap-link">
             {facts.email}
           </a>
-          <a href={phoneHref(facts)} className="link inline-flex min-h-11 items-center">
+          <a href={phoneHref(facts)} className="tap-link">
             {facts.phone}
           </a>
         </p>

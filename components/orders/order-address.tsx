@@ -13,7 +13,7 @@ export function OrderAddress({ order }: OrderAddressProps) {
       <br />
       <DeliveryLines order={order} />
       {order.phone_number === "" ? null : (
-        <a href={`tel:+${order.phone_number}`} className="link inline-flex min-h-11 items-center">
+        <a href={`tel:+${order.phone_number}`} className="tap-link">
           +{order.phone_number}
         </a>
       )}

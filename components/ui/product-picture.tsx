@@ -52,7 +52,8 @@ export function ProductPicture({
       <span
         className={classNames(
           look,
-          "flex! items-center justify-center text-center text-sm text-abu",
+          "flex! items-center justify-center text-center text-abu",
+          kind === "thumb" ? "text-xs leading-tight" : "text-sm",
         )}
       >
         No Image

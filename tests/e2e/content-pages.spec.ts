@@ -47,6 +47,21 @@ test("history opens with Enrich; its tabs take keys and have addresses", async (
   await expectEra(page, "Fusion");
 });
 
+test("the text about a motif stands beside its picture", async ({ page }) => {
+  await page.goto("/history");
+  const motifs = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("img", { name: /^Motif/ }) });
+  await expect(motifs).toHaveCount(7);
+  for (const motif of await motifs.all()) {
+    const picture = await motif.getByRole("img").boundingBox();
+    const text = await motif.getByRole("paragraph").boundingBox();
+    if (!picture || !text) throw new Error("a motif has a picture and a text");
+    expect(text.x).toBeGreaterThan(picture.x + picture.width);
+    expect(text.width).toBeGreaterThan(picture.width);
+  }
+});
+
 test("without scripts an era is a link and an address", async ({ openAnother }) => {
   const page = await openAnother({ javaScriptEnabled: false });
   await page.goto("/history");

@@ -22,7 +22,7 @@ export function ProfileCard({ user }: { user: UserView }) {
           className="flex flex-col gap-x-6 border-b border-garis py-4 sm:flex-row sm:items-center"
         >
           <dt className="w-40 shrink-0 text-sm text-abu">{name}</dt>
-          <dd className="flex flex-wrap items-center gap-x-4 gap-y-1 font-medium break-all">
+          <dd className="flex flex-wrap items-center gap-x-4 gap-y-1 font-medium wrap-anywhere">
             <span>{value}</span>
             {name === said.email ? (
               <StatusPill tone={user.email_verified ? "success" : "warning"}>

@@ -33,11 +33,7 @@ export function CodeField({ name, label }: CodeFieldProps) {
         error={formState.errors[name]?.message}
         {...register(name)}
       />
-      <button
-        type="button"
-        onClick={toggle}
-        className="link inline-flex min-h-11 items-center text-sm"
-      >
+      <button type="button" onClick={toggle} className="tap-link text-sm">
         {isRecovery ? words.useAppCode : words.useRecoveryCode}
       </button>
     </div>

@@ -100,7 +100,7 @@ function SetupKey({ setup }: { setup: FactorSetup }) {
       <img src={setup.qr} alt={words.qr} width={220} height={220} className="size-55 self-center" />
       <p>
         {words.onSamePhone}{" "}
-        <a href={setup.uri} className="link inline-flex min-h-11 items-center">
+        <a href={setup.uri} className="tap-link">
           {words.openWithKey}
         </a>
       </p>

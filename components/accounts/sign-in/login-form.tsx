@@ -58,7 +58,7 @@ export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
           autoComplete="current-password"
           {...field("password")}
         />
-        <PageLink href={resetHref} className="link inline-flex min-h-11 items-center text-sm">
+        <PageLink href={resetHref} className="tap-link text-sm">
           {words.forgot}
         </PageLink>
       </div>

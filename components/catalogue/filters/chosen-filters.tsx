@@ -75,7 +75,7 @@ export function ChosenFilters({ choice, choose, understood }: ChosenFiltersProps
           <ClearFilters
             choice={choice}
             choose={choose}
-            className="link inline-flex min-h-11 items-center px-2 text-sm font-semibold"
+            className="tap-link px-2 text-sm font-semibold"
           />
         </li>
       ) : null}

@@ -57,12 +57,7 @@ function Suggestions({ words }: { words: readonly string[] }) {
     >
       {words.map((word) => (
         <li key={word}>
-          <PageLink
-            reload
-            href={catalogueChoice.href({ q: word })}
-            lang="id"
-            className="link inline-flex min-h-11 items-center"
-          >
+          <PageLink reload href={catalogueChoice.href({ q: word })} lang="id" className="tap-link">
             {word}
           </PageLink>
         </li>

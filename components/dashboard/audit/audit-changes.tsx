@@ -24,7 +24,7 @@ export function AuditChanges({ entry, pictures }: AuditChangesProps) {
       <ChangeList changes={changes.slice(0, MAX_SHOWN)} />
       {folded.length > 0 ? (
         <details>
-          <summary className="link inline-flex min-h-11 items-center">{folded.length} lagi</summary>
+          <summary className="tap-link">{folded.length} lagi</summary>
           <ChangeList changes={folded} />
         </details>
       ) : null}
@@ -78,9 +78,7 @@ function Value({ words }: { words: string }) {
   if (words.length <= MAX_LENGTH) return <span>{words}</span>;
   return (
     <details className="inline-block">
-      <summary className="link inline-flex min-h-11 items-center">
-        {words.slice(0, MAX_LENGTH)}…
-      </summary>
+      <summary className="tap-link">{words.slice(0, MAX_LENGTH)}…</summary>
       <span className="block whitespace-pre-wrap">{words}</span>
     </details>
   );

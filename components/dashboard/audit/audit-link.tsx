@@ -4,10 +4,7 @@ import { auditChoice } from "./audit-choice.ts";
 /** A link to the changes of one thing. */
 export function AuditLink({ id, children }: { id: string; children: string }) {
   return (
-    <PageLink
-      href={auditChoice.href({ subject: id })}
-      className="link inline-flex min-h-11 items-center text-sm"
-    >
+    <PageLink href={auditChoice.href({ subject: id })} className="tap-link text-sm">
       {children}
     </PageLink>
   );

@@ -7,7 +7,7 @@ export function WaitingBankRows({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Notice className="mb-4">
-      <PageLink href={bankChoice.path} className="link inline-flex min-h-11 items-center">
+      <PageLink href={bankChoice.path} className="tap-link">
         {count} mutasi rekening koran menunggu
       </PageLink>
     </Notice>

@@ -49,7 +49,7 @@ export function OpenMoneyFigures({ money }: { money: OpenMoney }) {
             </dd>
             {links.map(({ words, href, count }) => (
               <dd key={words}>
-                <PageLink href={href} className="link inline-flex min-h-11 items-center text-sm">
+                <PageLink href={href} className="tap-link text-sm">
                   {count} {words}
                 </PageLink>
               </dd>

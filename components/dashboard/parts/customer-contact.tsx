@@ -1,4 +1,4 @@
-const CONTACT = "link inline-flex min-h-11 items-center";
+const CONTACT = "tap-link";
 
 export function CustomerEmail({ email }: { email: string }) {
   return (

@@ -47,7 +47,7 @@ export function ShippingLabel({ order, shop, level = 1 }: ShippingLabelProps) {
         <RecipientBlock order={order} className="text-base leading-snug [&_strong]:text-lg" />
       </section>
       <section className="flex gap-3 border-b border-tinta py-1.5 text-xs">
-        <Part className="font-normal">Pengirim</Part>
+        <Part className="shrink-0 font-normal">Pengirim</Part>
         <ShopBlock shop={shop} />
       </section>
       <PrintFacts

@@ -113,7 +113,7 @@ export function QrisForm({ qris, owner }: { qris: ShownQris | null; owner: Owner
         </div>
       </div>
       <details>
-        <summary className="link inline-flex min-h-11 items-center">Punya teksnya?</summary>
+        <summary className="tap-link">Punya teksnya?</summary>
         <form noValidate onSubmit={submit} className="flex flex-col gap-4 pt-2">
           <TextAreaField
             label={qris ? "Teks QRIS pengganti" : "Teks QRIS"}

@@ -42,11 +42,7 @@ export function MemberMenu({ member, owner }: MemberMenuProps) {
   });
   return (
     <>
-      <Menu
-        label="Atur"
-        name={`Atur ${name}`}
-        className="link inline-flex min-h-11 items-center text-sm"
-      >
+      <Menu label="Atur" name={`Atur ${name}`} className="tap-link text-sm">
         {member.email === owner.email ? (
           <p className="max-w-56 py-2 text-sm text-abu">
             Peran Anda sendiri hanya bisa diubah admin lain.
@@ -85,11 +81,7 @@ export function MemberMenu({ member, owner }: MemberMenuProps) {
 
 function MenuButton({ onClick, children }: { onClick: () => void; children: React.ReactNode }) {
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="link inline-flex min-h-11 items-center text-left text-sm"
-    >
+    <button type="button" onClick={onClick} className="tap-link text-left text-sm">
       {children}
     </button>
   );

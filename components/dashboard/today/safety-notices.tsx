@@ -42,7 +42,7 @@ export function SafetyNotices({ change, lacksSecondFactor }: SafetyNoticesProps)
 
 function SafetyLink({ href, children }: { href: string; children: string }) {
   return (
-    <PageLink href={href} className="link inline-flex min-h-11 items-center">
+    <PageLink href={href} className="tap-link">
       {children}
     </PageLink>
   );

@@ -18,13 +18,7 @@ export function TrackingLink({ href, resi, children }: TrackingLinkProps) {
     );
   }
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      onClick={copy}
-      className="link inline-flex min-h-11 items-center gap-2"
-    >
+    <a href={href} target="_blank" rel="noreferrer" onClick={copy} className="tap-link gap-2">
       {children}
       <ExternalLink size={16} aria-hidden />
     </a>

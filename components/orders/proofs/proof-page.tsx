@@ -64,7 +64,7 @@ function ProofEntry({ order, token }: Pick<ProofPageProps, "order" | "token">) {
   if (order.proofs.at(-1)?.state !== "pending") return <ProofForm token={token} />;
   return (
     <details className="border-y border-garis py-1">
-      <summary className="link inline-flex min-h-11 items-center">{words.anotherInstead}</summary>
+      <summary className="tap-link">{words.anotherInstead}</summary>
       <p className="max-w-prose pb-5">{words.instead}</p>
       <div className="pb-5">
         <ProofForm token={token} />

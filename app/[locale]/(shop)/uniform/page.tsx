@@ -1,25 +1,16 @@
-import type { Metadata } from "next";
+import { textPageMetadata } from "#app/page-metadata.ts";
 import { CONTENT_WORDS } from "#components/content/content-words.ts";
 import { PagePicture } from "#components/content/page-picture.tsx";
 import { langOf, Prose } from "#components/content/prose.tsx";
 import { PageSection, SectionHeading } from "#components/content/section-heading.tsx";
 import { UniformContact } from "#components/content/uniform-contact.tsx";
 import { LAYOUT_WORDS } from "#components/layout/layout-words.ts";
-import { alternatesOf } from "#components/seo/alternates.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { readPageWords } from "#lib/cache/page-words.ts";
 import { readShopFactsForPage } from "#lib/cache/shop.ts";
 import { readLanguage } from "#lib/http/requests/page-language.ts";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const language = await readLanguage();
-  const { description } = await readPageWords("uniform", language);
-  return {
-    title: CONTENT_WORDS[language].uniform,
-    description: description.text,
-    alternates: alternatesOf("/uniform", language),
-  };
-}
+export const generateMetadata = () => textPageMetadata("uniform", "uniform", "/uniform");
 
 export default async function UniformPage() {
   const language = await readLanguage();
@@ -37,7 +28,7 @@ export default async function UniformPage() {
           </h1>
           <Prose words={lead} className="max-w-prose text-lg" />
           <Prose words={text} className="max-w-prose" />
-          <a href="#contact" className="link inline-flex min-h-11 items-center font-semibold">
+          <a href="#contact" className="tap-link font-semibold">
             {CONTENT_WORDS[language].contact}
           </a>
         </div>

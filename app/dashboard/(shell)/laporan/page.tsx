@@ -31,7 +31,7 @@ export default async function MoneyReportPage({ searchParams }: ListPageProps) {
       <PageHeading title="Laporan Uang">
         <DottedLine>
           <span>{formatDates(report.from, report.to, "id")}</span>
-          <PageLink href="/dashboard/rekening" className="link inline-flex min-h-11 items-center">
+          <PageLink href="/dashboard/rekening" className="tap-link">
             Rekening koran
           </PageLink>
           <CsvLink href={csv} />

@@ -32,16 +32,13 @@ export default async function OrdersPage({ searchParams }: ListPageProps) {
       >
         <DottedLine>
           {`${meta.total} pesanan`}
-          <PageLink href="/dashboard/tariffs" className="link inline-flex min-h-11 items-center">
+          <PageLink href="/dashboard/tariffs" className="tap-link">
             Tarif {CARRIER_NAMES.id}
           </PageLink>
-          <PageLink href="/dashboard/rekening" className="link inline-flex min-h-11 items-center">
+          <PageLink href="/dashboard/rekening" className="tap-link">
             Rekening koran
           </PageLink>
-          <PageLink
-            href="/dashboard/orders-resi"
-            className="link inline-flex min-h-11 items-center"
-          >
+          <PageLink href="/dashboard/orders-resi" className="tap-link">
             Kirim dari daftar resi
           </PageLink>
           <CsvLink href={orderChoice.href({ ...choice, page: 1 }, "/api/export/orders.csv")} />

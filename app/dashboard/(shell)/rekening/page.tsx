@@ -28,7 +28,7 @@ export default async function BankPage({ searchParams }: ListPageProps) {
     <>
       <PageHeading title="Rekening Koran">
         <DottedLine>
-          <PageLink href="/dashboard/laporan" className="link inline-flex min-h-11 items-center">
+          <PageLink href="/dashboard/laporan" className="tap-link">
             Laporan Uang
           </PageLink>
         </DottedLine>

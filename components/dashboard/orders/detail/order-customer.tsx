@@ -15,7 +15,7 @@ export function OrderCustomer({ customer }: { customer: OrderView["user"] }) {
           <CustomerPhone phone={customer.phone_number} />
           <PageLink
             href={orderChoice.href({ search: customer.email })}
-            className="link inline-flex min-h-11 items-center text-sm"
+            className="tap-link text-sm"
           >
             Semua pesanan pelanggan ini
           </PageLink>

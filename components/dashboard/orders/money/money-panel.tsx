@@ -58,16 +58,19 @@ export function MoneyPanel({ order }: { order: OrderView }) {
           {mayBeMissing ? <PaymentMissing order={order} /> : null}
         </div>
       )}
-      {/* Another amount makes another form. */}
       {refundable > 0 ? (
-        <RefundForm
-          key={`${held} ${due}`}
-          order={order}
-          hasEmail={order.email !== ""}
-          held={held}
-          most={refundable}
-          proposed={due < 0 ? -due : refundable}
-        />
+        <details open={due < 0}>
+          <summary className="tap-link mb-2">Catat uang kembali</summary>
+          {/* Another amount makes another form. */}
+          <RefundForm
+            key={`${held} ${due}`}
+            order={order}
+            hasEmail={order.email !== ""}
+            held={held}
+            most={refundable}
+            proposed={due < 0 ? -due : refundable}
+          />
+        </details>
       ) : null}
     </Panel>
   );

@@ -1,31 +1,19 @@
 "use client";
 
 import { useState } from "react";
-import { conflictMessage } from "#components/forms/error-messages.ts";
-import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { REJECTION_MAX_HOURS } from "#lib/orders/proofs/rejection-deadline.ts";
-import { type OrderView, orderAnswer } from "#lib/orders/schema.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
 import { isOpen } from "#lib/orders/status/order-status.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
+import { useMoney } from "./use-money.ts";
 
 /** Takes back that the payment came in, with a reason that the customer reads. */
 export function PaymentMissing({ order: { id, status, email } }: { order: OrderView }) {
-  const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const { save, busy } = useSave({
-    request: (body: { reason: string }) => ({
-      path: `/api/order/${id}/payment-missing`,
-      answer: orderAnswer,
-      body,
-    }),
-    successMessage: "Pembayaran ditarik kembali",
-    errorMessage: conflictMessage,
-    onSettled: () => setAsking(false),
-    refreshes: () => true,
-  });
+  const { save, ask, dialog } = useMoney(`${id}/payment-missing`, "Pembayaran ditarik kembali");
 
   function submit() {
     setMissing(reason.trim() === "");
@@ -34,15 +22,13 @@ export function PaymentMissing({ order: { id, status, email } }: { order: OrderV
 
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+      <Button variant="secondary" size="small" onClick={ask}>
         Uang ternyata tidak masuk
       </Button>
       <FormDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        {...dialog}
         title="Uang ternyata tidak masuk?"
         submitLabel="Ya, tidak masuk"
-        busy={busy}
         danger
         onSubmit={submit}
       >

@@ -17,10 +17,7 @@ export function ProofEvidenceList({ evidence }: { evidence: ProofEvidence }) {
           <ul className="flex flex-wrap gap-x-4">
             {copies.map(({ order_id, order_no }) => (
               <li key={order_id}>
-                <a
-                  href={orderDetailHref(order_id)}
-                  className="link inline-flex min-h-11 items-center"
-                >
+                <a href={orderDetailHref(order_id)} className="tap-link">
                   {order_no}
                 </a>
               </li>

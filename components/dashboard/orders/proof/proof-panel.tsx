@@ -64,9 +64,7 @@ export function ProofPanel({ order, evidence }: ProofPanelProps) {
 function EarlierProofs({ proofs }: { proofs: ProofView[] }) {
   return (
     <details className="pt-4">
-      <summary className="link inline-flex min-h-11 items-center">
-        Bukti sebelumnya ({proofs.length})
-      </summary>
+      <summary className="tap-link">Bukti sebelumnya ({proofs.length})</summary>
       <ul className="divide-y divide-garis border-y border-garis">
         {proofs.map((proof) => (
           <li key={proof.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
@@ -92,12 +90,7 @@ function EarlierPicture({ proof: { image, uploaded_at: at } }: { proof: ProofVie
     );
   }
   return (
-    <a
-      href={image}
-      target="_blank"
-      rel="noreferrer"
-      className="link inline-flex min-h-11 items-center"
-    >
+    <a href={image} target="_blank" rel="noreferrer" className="tap-link">
       {sent}
     </a>
   );

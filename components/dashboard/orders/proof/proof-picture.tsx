@@ -33,12 +33,7 @@ export function ProofPicture({ src, sent, orderId }: ProofPictureProps) {
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Bukti pembayaran" wide lang="id">
         <img src={src} alt={alt} className="mx-auto max-h-[70dvh] max-w-full object-contain" />
-        <a
-          href={src}
-          target="_blank"
-          rel="noreferrer"
-          className="link inline-flex min-h-11 items-center self-start"
-        >
+        <a href={src} target="_blank" rel="noreferrer" className="tap-link self-start">
           Buka di tab baru
         </a>
       </Dialog>

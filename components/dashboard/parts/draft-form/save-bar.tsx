@@ -34,7 +34,7 @@ export function SaveBar(props: SaveBarProps) {
       <p role="status" className="text-sm text-abu">
         {wordsFor(props)}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="ml-auto flex flex-wrap justify-end gap-2">
         {isChanged ? (
           <Button variant="quiet" onClick={onDiscard} disabled={isSaving}>
             Buang perubahan

@@ -18,7 +18,7 @@ export function PictureButtons(props: PictureButtonsProps) {
   const { index, isOnly, isLast, onRemove, onSwap, inputId } = props;
   const name = isOnly ? "gambar" : `gambar ${index + 1}`;
   return (
-    <div className="flex flex-wrap">
+    <div className="flex">
       {isOnly ? null : (
         <>
           <IconButton
@@ -64,7 +64,7 @@ function IconButton({ label, onClick, disabled, danger, children }: IconButtonPr
       onClick={onClick}
       disabled={disabled}
       className={classNames(
-        "flex size-11 items-center justify-center rounded-sm disabled:cursor-not-allowed disabled:text-garis",
+        "flex h-11 w-11 min-w-0 items-center justify-center rounded-sm disabled:cursor-not-allowed disabled:text-garis",
         danger ? "text-mengkudu-600" : "text-soga-700",
         "enabled:hover:bg-gading",
       )}

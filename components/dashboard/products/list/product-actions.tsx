@@ -43,10 +43,7 @@ export function ProductActions({ product, isBusy, onDelete }: ProductActionsProp
         label={<Ellipsis size={20} aria-hidden />}
       >
         <ShopLink product={product} />
-        <PageLink
-          href={`/dashboard/product-form?copy=${id}`}
-          className="link inline-flex min-h-11 items-center text-sm"
-        >
+        <PageLink href={`/dashboard/product-form?copy=${id}`} className="tap-link text-sm">
           Duplikat
         </PageLink>
         <AuditLink id={id}>Riwayat barang ini</AuditLink>

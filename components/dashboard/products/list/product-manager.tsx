@@ -45,10 +45,7 @@ export function ProductManager({ first }: { first: FirstPage }) {
         <DottedLine>
           {data ? <span>{`${data.meta.total} barang`}</span> : null}
           <CsvLink href={productChoice.href({ ...choice, page: 1 }, "/api/export/products.csv")} />
-          <PageLink
-            href="/dashboard/product-import"
-            className="link inline-flex min-h-11 items-center"
-          >
+          <PageLink href="/dashboard/product-import" className="tap-link">
             Impor CSV
           </PageLink>
         </DottedLine>

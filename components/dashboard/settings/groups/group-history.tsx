@@ -3,10 +3,16 @@ import { formatDateTime } from "#lib/dates.ts";
 import type { GroupChange } from "#lib/settings/schema.ts";
 
 /** Saves of a group with who, when and what was before; the newest first. */
-export function GroupHistory({ changes }: { changes: readonly GroupChange[] }) {
+export function GroupHistory({
+  changes,
+  title = "Riwayat",
+}: {
+  changes: readonly GroupChange[];
+  title?: string;
+}) {
   return (
     <div className="pt-6">
-      <Panel title="Riwayat">
+      <Panel title={title}>
         {changes.length === 0 ? (
           <p className="text-abu">Belum ada perubahan.</p>
         ) : (

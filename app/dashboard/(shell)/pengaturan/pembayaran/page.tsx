@@ -60,7 +60,7 @@ export default async function SettingsPage() {
         <Panel title="Riwayat">
           <SettingHistory changes={changes} />
         </Panel>
-        <GroupHistory changes={termChanges} />
+        <GroupHistory title="Riwayat batas waktu" changes={termChanges} />
       </div>
     </div>
   );
