@@ -17,19 +17,8 @@ export const plans: Record<string, string[][]> = {
   check: [["types"], ["format", "boundaries", "unit"]],
   test: [["types", "format", "boundaries", "unit", "domain", "api"], ["e2e"]],
   deep: [
-    ["containers", "pooler", "faults", "own-shop"],
-    [
-      "next-start",
-      "fuzz",
-      "contention",
-      "instances",
-      "uploads",
-      "full-browser",
-      "attacks",
-      "books",
-      "plans",
-      "failover",
-    ],
+    ["containers", "pooler", "next-start", "failover", "uploads", "own-shop"],
+    ["fuzz", "attacks", "contention", "instances", "full-browser", "books", "plans", "faults"],
   ],
 };
 

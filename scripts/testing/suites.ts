@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { build } from "../shop/build.ts";
 import { command } from "../system/command.mjs";
@@ -87,7 +88,10 @@ export const suites: Record<string, Suite> = {
   "next-start": async (request) => {
     const env = await openShop(shop, "next-start", "next start");
     const options = NOT_FOR_PLAIN_NEXT.map((name) => `--exclude=tests/api/${name}.test.ts`);
-    return vitest("next-start", request, { projects: ["api"], env, options, retries: RETRIES });
+    return vitest("next-start", request, {
+      ...{ projects: ["api"], env, retries: RETRIES },
+      options: [...options, ...repeatedPart(request)],
+    });
   },
   pooler: async (request) => {
     const program = await findOrInstall(["pgbouncer"], "pgbouncer");
@@ -95,7 +99,8 @@ export const suites: Record<string, Suite> = {
     // A developer's own server has no role with the settings that a session behind a pooler lacks.
     if (!(await sharedTestServer()).embedded) return skippedSuite("DATABASE_URL is set.");
     const env = await openShop(shop, "pooler", "production", (_, url) => startPooler(program, url));
-    return vitest("pooler", request, { projects: ["api"], env, retries: RETRIES });
+    const options = repeatedPart(request);
+    return vitest("pooler", request, { projects: ["api"], env, options, retries: RETRIES });
   },
   e2e: async (request) => browser("e2e", request, { path: await findChromium(), shop: shared }),
   "full-browser": async (request) => {
@@ -151,6 +156,15 @@ export const suites: Record<string, Suite> = {
 function inOwnShop(name: string, open: () => Promise<TestEnvironment>, retries = 0): Suite {
   return async (request) =>
     vitest(name, request, { env: await open(), options: SEQUENTIAL, retries });
+}
+
+/** In CI, suites that repeat the API's tests on another footing take this part of their files, which the commit chooses. */
+const PARTS = 3;
+
+function repeatedPart({ args }: SuiteRequest): string[] {
+  if (!process.env.CI || args.length > 0) return [];
+  const commit = execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
+  return [`--shard=${1 + (Number.parseInt(commit.slice(0, 8), 16) % PARTS)}/${PARTS}`];
 }
 
 /** Builds the shop without the files of an earlier build. */

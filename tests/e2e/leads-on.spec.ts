@@ -19,7 +19,9 @@ test("a gallery picture opens by key, shows its neighbours and leads to pieces o
   ).toBeFocused();
   await item.getByRole("link", { name: /Pieces with.*Tambal/ }).click();
   await expect(page).toHaveURL(/\/product\?motifs/);
-  await expect(page.getByRole("main").getByRole("link", { name: /Tambal Pesisir/ })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: /Tambal Shirt of the Coast/ }),
+  ).toBeVisible();
 });
 
 test("history, events and uniforms are in the menu, on desks and phones", async ({ page }) => {

@@ -172,7 +172,7 @@ test("typing asks once it pauses, and a sold piece says so", async ({ page }) =>
   expect(asked).toEqual([]);
   await page.clock.runFor(1);
   await page.clock.resume();
-  const sold = options(page).filter({ hasText: "Sekar Jagad Lasem" });
+  const sold = options(page).filter({ hasText: "Sekar Jagad Cloth from Lasem" });
   await expect(sold).toContainText("Terjual");
   expect(asked).toEqual(["lasem"]);
   expect(await options(page).count()).toBeLessThanOrEqual(7);
