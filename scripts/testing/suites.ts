@@ -88,10 +88,7 @@ export const suites: Record<string, Suite> = {
   "next-start": async (request) => {
     const env = await openShop(shop, "next-start", "next start");
     const options = NOT_FOR_PLAIN_NEXT.map((name) => `--exclude=tests/api/${name}.test.ts`);
-    return vitest("next-start", request, {
-      ...{ projects: ["api"], env, retries: RETRIES },
-      options: [...options, ...repeatedPart(request)],
-    });
+    return vitest("next-start", request, { projects: ["api"], env, options, retries: RETRIES });
   },
   pooler: async (request) => {
     const program = await findOrInstall(["pgbouncer"], "pgbouncer");
@@ -99,7 +96,7 @@ export const suites: Record<string, Suite> = {
     // A developer's own server has no role with the settings that a session behind a pooler lacks.
     if (!(await sharedTestServer()).embedded) return skippedSuite("DATABASE_URL is set.");
     const env = await openShop(shop, "pooler", "production", (_, url) => startPooler(program, url));
-    const options = repeatedPart(request);
+    const options = partInCi(request);
     return vitest("pooler", request, { projects: ["api"], env, options, retries: RETRIES });
   },
   e2e: async (request) => browser("e2e", request, { path: await findChromium(), shop: shared }),
@@ -158,10 +155,10 @@ function inOwnShop(name: string, open: () => Promise<TestEnvironment>, retries =
     vitest(name, request, { env: await open(), options: SEQUENTIAL, retries });
 }
 
-/** In CI, suites that repeat the API's tests on another footing take this part of their files, which the commit chooses. */
+/** In CI, a suite that repeats the API's tests takes one of so many parts of their files, which the commit chooses. */
 const PARTS = 3;
 
-function repeatedPart({ args }: SuiteRequest): string[] {
+function partInCi({ args }: SuiteRequest): string[] {
   if (!process.env.CI || args.length > 0) return [];
   const commit = execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
   return [`--shard=${1 + (Number.parseInt(commit.slice(0, 8), 16) % PARTS)}/${PARTS}`];
