@@ -12,6 +12,7 @@ import { CLEARED_SETTINGS } from "./cleared-settings.ts";
 import { startControlServer } from "./control-server.ts";
 import { type Counts, skippedSuite } from "./counts.ts";
 import { findOnPath } from "./programs.ts";
+import { redisOptions } from "./redis.ts";
 import { resultFile } from "./result-file.ts";
 import { AUTH_SECRET, type TestEnvironment } from "./shop-under-test.ts";
 import { fillDatabase, runPrefix } from "./test-databases.ts";
@@ -87,8 +88,7 @@ async function redis(): Promise<TestEnvironment> {
   const program = findOnPath(["redis-server", "valkey-server"]);
   if (!program) return {};
   const port = String(await findFreePort());
-  const options = ["--port", port, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-  const server = spawn(program, options, { stdio: "ignore" });
+  const server = spawn(program, redisOptions(port), { stdio: "ignore" });
   atEnd(() => server.kill("SIGKILL"));
   return { REDIS_URL: `redis://127.0.0.1:${port}` };
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createClient } from "@redis/client";
+import { askRedis, redisOptions } from "../../../scripts/testing/redis.ts";
 import { variable } from "../shop-client.ts";
 
 let server: ChildProcess | undefined;
@@ -13,8 +13,7 @@ export const redisUrl = () => `redis://127.0.0.1:${port}`;
 
 /** Starts an empty Redis. Resolves once it answers. */
 export async function startRedis(): Promise<void> {
-  const options = ["--port", port, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-  server = spawn(variable("TEST_REDIS_SERVER"), options, { stdio: "ignore" });
+  server = spawn(variable("TEST_REDIS_SERVER"), redisOptions(port), { stdio: "ignore" });
   await eventually(async () => (await ask(["PING"])) === "PONG");
 }
 
@@ -37,19 +36,7 @@ export function resumeRedis(): void {
   server?.kill("SIGCONT");
 }
 
-/** Sends one command on a new connection. Returns undefined if Redis is down. */
-export async function ask(command: string[]): Promise<unknown> {
-  const client = createClient({ url: redisUrl(), socket: { reconnectStrategy: false } });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return await client.sendCommand(command);
-  } catch {
-    return undefined;
-  } finally {
-    if (client.isOpen) client.destroy();
-  }
-}
+export const ask = (command: string[]): Promise<unknown> => askRedis(port, command);
 
 /** Polls until the condition is true. Only the test's timeout ends it. */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {

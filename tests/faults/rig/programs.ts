@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { openSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { createClient } from "@redis/client";
 import { openCluster } from "../../../scripts/database/cluster.mjs";
 import { withConnection, withDatabase } from "../../../scripts/database/connection.mjs";
 import { endOf, spawnChild } from "../../../scripts/shop/spawn-child.ts";
@@ -9,6 +8,7 @@ import { WORKER } from "../../../scripts/shop/start-worker.ts";
 import { startWebServer } from "../../../scripts/shop/web-server.ts";
 import { atEnd } from "../../../scripts/system/clean-up.mjs";
 import { findFreePort } from "../../../scripts/system/port.mjs";
+import { askRedis, redisOptions } from "../../../scripts/testing/redis.ts";
 import { resultFile } from "../../../scripts/testing/result-file.ts";
 import { postgresProcesses, signalPostgres } from "../../failover/rig/postgres.ts";
 
@@ -83,21 +83,9 @@ export function mailWorker(name: string, env: NodeJS.ProcessEnv): Program {
 /** Starts a Redis. `ask` sends it one command, and returns undefined where it doesn't answer. */
 export async function redisServer(path: string) {
   const port = await findFreePort();
-  const own = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-  const ask = async (...command: string[]) => {
-    const client = createClient({ socket: { port, reconnectStrategy: false } });
-    client.on("error", () => {});
-    try {
-      await client.connect();
-      return await client.sendCommand(command);
-    } catch {
-      return undefined;
-    } finally {
-      if (client.isOpen) client.destroy();
-    }
-  };
+  const ask = (...command: string[]) => askRedis(port, command);
   const server = program(() => {
-    const child = spawn(path, own, { stdio: "ignore" });
+    const child = spawn(path, redisOptions(port), { stdio: "ignore" });
     const ready = async () => {
       while (String(await ask("PING")) !== "PONG") await wait(POLL_MS);
     };
