@@ -1,8 +1,6 @@
-const CONTACT = "tap-link";
-
 export function CustomerEmail({ email }: { email: string }) {
   return (
-    <a href={`mailto:${email}`} className={`${CONTACT} wrap-anywhere`}>
+    <a href={`mailto:${email}`} className="tap-link wrap-anywhere">
       {email}
     </a>
   );
@@ -12,7 +10,7 @@ export function CustomerEmail({ email }: { email: string }) {
 export function CustomerPhone({ phone }: { phone: string }) {
   if (phone === "") return null;
   return (
-    <a href={`tel:+${phone}`} className={`${CONTACT} whitespace-nowrap tabular-nums`}>
+    <a href={`tel:+${phone}`} className="tap-link whitespace-nowrap tabular-nums">
       +{phone}
     </a>
   );

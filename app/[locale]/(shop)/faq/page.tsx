@@ -8,7 +8,7 @@ import { readPageWords } from "#lib/cache/page-words.ts";
 import { readShopFactsForPage } from "#lib/cache/shop.ts";
 import { readLanguage } from "#lib/http/requests/page-language.ts";
 
-export const generateMetadata = () => textPageMetadata("faq", "faq", "/faq");
+export const generateMetadata = () => textPageMetadata("faq");
 
 export default async function FaqPage() {
   const language = await readLanguage();

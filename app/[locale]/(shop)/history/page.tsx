@@ -9,7 +9,7 @@ import { MotifBand } from "#components/ui/motif-band.tsx";
 import { readPageWords } from "#lib/cache/page-words.ts";
 import { readLanguage } from "#lib/http/requests/page-language.ts";
 
-export const generateMetadata = () => textPageMetadata("history", "history", "/history");
+export const generateMetadata = () => textPageMetadata("history");
 
 export default async function HistoryPage() {
   const language = await readLanguage();

@@ -5,7 +5,7 @@ import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { readPageWords } from "#lib/cache/page-words.ts";
 import { readLanguage } from "#lib/http/requests/page-language.ts";
 
-export const generateMetadata = () => textPageMetadata("landing", "welcome", "/landing");
+export const generateMetadata = () => textPageMetadata("landing");
 
 /** A quiet page about nothing but the brand; no menu leads here. */
 export default async function LandingPage() {

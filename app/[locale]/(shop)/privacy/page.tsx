@@ -4,7 +4,7 @@ import { TextSections } from "#components/content/text-sections.tsx";
 import { readPageWords } from "#lib/cache/page-words.ts";
 import { readLanguage } from "#lib/http/requests/page-language.ts";
 
-export const generateMetadata = () => textPageMetadata("privacy", "privacy", "/privacy");
+export const generateMetadata = () => textPageMetadata("privacy");
 
 export default async function PrivacyPage() {
   const language = await readLanguage();

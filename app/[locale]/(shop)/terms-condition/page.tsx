@@ -4,7 +4,7 @@ import { TextSections } from "#components/content/text-sections.tsx";
 import { readPageWords } from "#lib/cache/page-words.ts";
 import { readLanguage } from "#lib/http/requests/page-language.ts";
 
-export const generateMetadata = () => textPageMetadata("terms", "terms", "/terms-condition");
+export const generateMetadata = () => textPageMetadata("terms");
 
 export default async function TermsPage() {
   const language = await readLanguage();

@@ -10,7 +10,7 @@ import { readPageWords } from "#lib/cache/page-words.ts";
 import { readShopFactsForPage } from "#lib/cache/shop.ts";
 import { readLanguage } from "#lib/http/requests/page-language.ts";
 
-export const generateMetadata = () => textPageMetadata("uniform", "uniform", "/uniform");
+export const generateMetadata = () => textPageMetadata("uniform");
 
 export default async function UniformPage() {
   const language = await readLanguage();
