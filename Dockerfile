@@ -1,6 +1,6 @@
 # One image for the web server, the worker and the one-shot commands of docker-compose.yml. The build
 # needs no database, secret or configuration. Node has the version of the dependency "node", which
-# the tests run on (tests/repository/containers.test.ts).
+# the tests run on (tests/repository/containers.slow.test.ts).
 
 FROM node:24.21.0-slim AS build
 WORKDIR /shop

@@ -16,8 +16,14 @@ const LONG_HANGS_AFTER_MS = 300_000;
 /** Each of these files changes settings or modules, or decodes what lib/media forbids: it has a process of its own. */
 const ALONE = "*.alone.test.{ts,tsx,mjs}";
 
+/** Each of these files starts programs, or reads large files, for seconds: `npm run check` leaves them out. */
+const SLOW = "*.slow.test.{ts,mjs}";
+
 /** The others of the quick suites load a module once a worker, not once a file: that is half their time. */
-const TOGETHER = { isolate: false, exclude: [...configDefaults.exclude, `**/${ALONE}`] };
+const TOGETHER = {
+  isolate: false,
+  exclude: [...configDefaults.exclude, `**/${ALONE}`, `**/${SLOW}`],
+};
 
 const WITH_DATABASE = {
   globalSetup: ["scripts/testing/vitest-databases.ts"],
@@ -57,6 +63,13 @@ export default defineConfig({
         test: {
           name: "unit-alone",
           include: [`{lib,components,prisma,demo,emails,scripts,tests/repository}/**/${ALONE}`],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "slow",
+          include: [`{lib,scripts,tests/repository}/**/${SLOW}`],
         },
       },
       {

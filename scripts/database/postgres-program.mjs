@@ -40,10 +40,13 @@ function findUser() {
  * Starts a program of npm's PostgreSQL. A user that isn't root keeps root's right to enter any folder, where
  * the system can hand it on: the shop may lie in /root. @param {"initdb" | "postgres"} name @param {string[]} args
  * @param {SystemUser | undefined} user @param {import("node:child_process").SpawnOptions} options
+ * @returns {import("node:child_process").ChildProcess}
  */
 export function spawnPostgres(name, args, user, options) {
   const program = installedProgram(name);
-  const env = { PATH: process.env.PATH ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
+  // Next's types demand NODE_ENV.
+  const { PATH = "/usr/bin:/bin", NODE_ENV } = process.env;
+  const env = { PATH, NODE_ENV, LC_ALL: "C", TZ: "UTC" };
   const all = { cwd: "/", env, ...options };
   if (!user) return spawn(program, args, all);
   const asUser = [

@@ -10,6 +10,7 @@ const ALWAYS = ["format", "types", "boundaries", "unit"];
 const AFFECTED: [RegExp, string[]][] = [
   [/^(lib|emails|prisma|demo)\//, ["domain", "api", "e2e"]],
   [/^lib\/database\//, ["pooler"]],
+  [/^(lib\/payments|prisma|scripts)\/|^(Dockerfile|docker-compose\.yml|\.dockerignore)$/, ["slow"]],
   [/^app\/api\//, ["api", "e2e"]],
   // Files that decide how a request's input is read.
   [/^(app\/api|lib\/http|lib\/fields|prisma\/schema)\/|^lib\/[^/]+\/schema\.ts$/, ["fuzz"]],

@@ -68,9 +68,12 @@ it("runs what a change can break, and a changed test alone", () => {
 it("runs all of a suite where a change isn't imported by its tests", () => {
   const check = ["types", "format", "boundaries", "unit"];
   const migration = choose("--changed", ["prisma/migrations/1_a/migration.sql"]);
-  expect(migration).toMatchObject({ lanes: [[...check, "domain", "api"], ["e2e"]], args: {} });
+  expect(migration).toMatchObject({
+    lanes: [[...check, "slow", "domain", "api"], ["e2e"]],
+    args: {},
+  });
   expect(migration.args).toEqual({});
-  expect(choose("--changed", ["Dockerfile"]).lanes).toEqual([check, ["containers"]]);
+  expect(choose("--changed", ["Dockerfile"]).lanes).toEqual([[...check, "slow"], ["containers"]]);
 });
 
 it("leaves rare deep suites out where nothing that they cover has changed, and says so", () => {

@@ -14,8 +14,11 @@ export type Choice = {
  * server for themselves share a lane.
  */
 export const plans: Record<string, string[][]> = {
-  check: [["types"], ["format", "boundaries", "unit"]],
-  test: [["types", "format", "boundaries", "unit", "domain", "api"], ["e2e"]],
+  check: [
+    ["types", "boundaries"],
+    ["unit", "format"],
+  ],
+  test: [["types", "format", "boundaries", "unit", "slow", "domain", "api"], ["e2e"]],
   deep: [
     ["containers", "pooler", "next-start", "failover", "uploads", "own-shop"],
     ["fuzz", "attacks", "contention", "instances", "full-browser", "books", "plans", "faults"],

@@ -21,5 +21,6 @@ export const isTestFile = (file: string) => /\.(test|spec)\.(tsx?|mjs)(:\d+)?$/.
 /** Returns the suite of a test file. Playwright's may end in `:line`. */
 export function suiteOfFile(file: string) {
   if (!isTestFile(file)) return undefined;
+  if (file.includes(".slow.test.")) return "slow";
   return FOLDERS.find(([folder]) => file.startsWith(folder))?.[1];
 }

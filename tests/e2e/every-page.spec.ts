@@ -16,7 +16,7 @@ import {
 } from "./support/shop-test.ts";
 
 // Expects of every page that it is accessible and fits its window. With PAGE_PICTURES=1 it takes pictures of
-// each in this folder, for people to look at.
+// each in this folder, for people to look at, a customer's in both languages.
 const FOLDER = ".data/test-results/pages";
 
 const WIDE = { width: 1920, height: 1080 };
@@ -115,13 +115,22 @@ async function lookAt(page: Page, route: string): Promise<void> {
   await page.setViewportSize(WIDE);
   await expectNoSidewaysScroll(page);
   if (!process.env.PAGE_PICTURES) return;
+  await takePictures(page, route, FOLDER);
+  if (route.startsWith("/dashboard")) return;
+  const { pathname, search } = new URL(page.url());
+  await page.goto(`/id${pathname}${search}`);
+  await takePictures(page, route, `${FOLDER}/id`);
+  await page.goto(pathname + search);
+}
+
+async function takePictures(page: Page, route: string, folder: string): Promise<void> {
   const name = route
     .slice(1)
     .replaceAll(/[/[\]]+/g, "-")
     .replace(/-$/, "");
   for (const size of [WIDE, DESK, PHONE]) {
     await page.setViewportSize(size);
-    const path = `${FOLDER}/${size.width}/${name}.jpg`;
+    const path = `${folder}/${size.width}/${name}.jpg`;
     await page.screenshot({ path, fullPage: true, quality: 60, animations: "disabled" });
   }
 }

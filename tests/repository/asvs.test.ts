@@ -25,7 +25,7 @@ const MET = `
 2.1.1–2.1.3: docs/accounts.md#fields docs/catalogue.md#product-fields docs/orders.md#placing-an-order docs/accounts.md#limits
 2.2.1–2.2.3: tests/api/contract/contract.test.ts tests/domain/catalogue/product-writes.test.ts
 2.3.1–2.3.4: tests/domain/books.test.ts tests/api/contention/last-pieces.test.ts tests/api/contention/killed-servers.test.ts tests/domain/checkout/open-order-limits.test.ts
-3.2.1–3.2.2, 3.3.2, 3.4.2–3.4.6: tests/api/security-headers.test.ts tests/repository/containers.test.ts tests/api/auth.test.ts
+3.2.1–3.2.2, 3.3.2, 3.4.2–3.4.6: tests/api/security-headers.test.ts tests/repository/containers.slow.test.ts tests/api/auth.test.ts
 3.5.1, 3.7.2: lib/http/caller/same-origin.alone.test.ts lib/auth/return-path.test.ts
 3.7.1, 4.2.1: no test
 4.1.1, 4.1.3: tests/api/contract/contract.test.ts lib/http/caller/client-address.alone.test.ts
@@ -54,7 +54,7 @@ const MET = `
 12.1.1–12.1.2, 12.2.2, 12.3.2: no test
 12.2.1: tests/api/start-up.test.ts
 13.1.1: docs/architecture.md docs/operations.md#configuration
-13.2.3, 13.4.1: tests/repository/init-env.test.ts tests/repository/containers.test.ts
+13.2.3, 13.4.1: tests/repository/init-env.slow.test.ts tests/repository/containers.slow.test.ts
 13.4.2–13.4.5, 15.2.3: tests/api/framework-routes.test.ts tests/api/watching.test.ts
 14.2.2–14.2.3, 14.3.2: tests/api/page-caching.test.ts tests/domain/shipping/tracking.alone.test.ts
 15.1.1, 15.1.3: docs/contributing.md#update-libraries docs/catalogue.md#limits-of-searches docs/operations.md#postgresql

@@ -266,12 +266,3 @@ test("UTF-16 with tabs is read", async () => {
   const file = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
   expect((await read(file)).shape).toMatchObject({ encoding: "UTF-16", delimiter: "\t" });
 });
-
-test("50,000 rows are read, and one more is refused", async () => {
-  const row = (at: number) => `${BNI.split("\n")[1]?.replace("900112", String(at))}\n`;
-  const file = (count: number) =>
-    `${BNI.split("\n")[0]}\n${Array.from({ length: count }, (_, at) => row(at)).join("")}`;
-  const { rows, asked } = await read(file(50_000));
-  expect([rows.length, asked.length]).toEqual([50_000, 49_999]);
-  expect((await readStatement(Buffer.from(file(50_001)))).refused).toMatch(/Paling banyak/);
-});

@@ -11,8 +11,11 @@ const FIRST = "create table batik (id int primary key);\ncreate index on batik (
 const SECOND = "insert into batik values (1);\n";
 
 const folder = mkdtempSync(join(tmpdir(), "migrations-"));
+/** @type {Awaited<ReturnType<typeof openTestServer>>} */
 let server;
+/** @type {Awaited<ReturnType<typeof temporaryDatabase>>} */
 let database;
+/** @type {Awaited<ReturnType<typeof connect>>} */
 let client;
 
 beforeAll(async () => {
