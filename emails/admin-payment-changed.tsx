@@ -37,7 +37,7 @@ export function adminPaymentChanged({ shop, data }: Props) {
         <Text style={look.text}>
           Anda tidak tahu tentang perubahan ini? Tanyakan kepada {editor}. Kalau bukan dia,
           seseorang memakai akunnya: kembalikan pengaturannya, ganti di pesanan terbuka, dan minta
-          dia mengganti password.
+          dia mengganti kata sandi.
         </Text>
         <MailButton href={`${shop.url}/dashboard/pengaturan/pembayaran`}>
           Buka pengaturan

@@ -80,7 +80,7 @@ test("an order's mail counts the days of its delivery", async () => {
   const sample = SAMPLES["order-placed"];
   const textOf = async (etd: string) => (await renderMail("order-placed", { ...sample, etd })).text;
   expect(await textOf("1")).toMatch(/, 1 day\s/);
-  expect(await textOf("2-3")).toMatch(/, 2-3 days\s/);
+  expect(await textOf("2-3")).toMatch(/, 2–3 days\s/);
 });
 
 const aboutOrders = names.filter((name) => "lines" in SAMPLES[name]);
@@ -193,7 +193,7 @@ test("an address has no line of a dash alone", async () => {
 
 test("the mail of a parcel on its way leads to its tracking first, then to the word of its arrival", async () => {
   const { html, text } = await renderMail("in-delivery", SAMPLES["in-delivery"]);
-  expect(text).toMatch(/Service +JNE Regular\nShould arrive +in 2-3 days/);
+  expect(text).toMatch(/Service +JNE Regular\nShould arrive +in 2–3 days/);
   const order = "https://sekarbatik.test/order-history/0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11";
   expect([...html.matchAll(/href="(https:[^"]+)"/g)].map(([, href]) => href)).toEqual([
     `${order}#tracking`,

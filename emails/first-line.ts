@@ -41,13 +41,14 @@ const shortDay = {
   en: new Intl.DateTimeFormat("en-GB", SHORT),
   id: new Intl.DateTimeFormat("id-ID", SHORT),
 };
-const time = new Intl.DateTimeFormat("en-GB", {
-  ...{ hour: "2-digit", minute: "2-digit" },
-  timeZone: SHOP_TIME_ZONE,
-});
+const TIME = { hour: "2-digit", minute: "2-digit", timeZone: SHOP_TIME_ZONE } as const;
+const time = {
+  en: new Intl.DateTimeFormat("en-GB", TIME),
+  id: new Intl.DateTimeFormat("id-ID", TIME),
+};
 
 /** "24 Nov, 15:10 WIB" */
 export function formatShortMoment(date: string, lang: Language): string {
   const moment = new Date(date);
-  return `${shortDay[lang].format(moment)}, ${time.format(moment)} WIB`;
+  return `${shortDay[lang].format(moment)}, ${time[lang].format(moment)} WIB`;
 }

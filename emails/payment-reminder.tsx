@@ -8,11 +8,13 @@ import { pageLink } from "./page-links.ts";
 import { ProofLine } from "./proof-line.tsx";
 import { TransferBox } from "./transfer-box.tsx";
 
+const startSmall = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 const WORDS = words(
   {
     order: "Order",
     subject: (orderNo: string, awaited: string) =>
-      `Order ${orderNo}: ${awaited.toLowerCase()} is awaited`,
+      `Order ${orderNo}: ${startSmall(awaited)} is awaited`,
     heading: (awaited: string) => `${awaited} is awaited`,
     news: (request: string, until: string) => `${request} by ${until}`,
     lead: (request: string, until: string) =>
@@ -27,7 +29,7 @@ const WORDS = words(
   },
   {
     order: "Pesanan",
-    subject: (orderNo, awaited) => `Pesanan ${orderNo}: ${awaited.toLowerCase()} ditunggu`,
+    subject: (orderNo, awaited) => `Pesanan ${orderNo}: ${startSmall(awaited)} ditunggu`,
     heading: (awaited) => `${awaited} ditunggu`,
     news: (request, until) => `${request} sebelum ${until}`,
     lead: (request, until) =>

@@ -30,7 +30,7 @@ export function teamInvitation({ shop, data }: MailProps<"team-invitation">) {
         </Text>
         <MailButton href={link}>Terima undangan</MailButton>
         <Text style={look.text}>
-          Anda memilih password sendiri. Tautan ini hanya untuk Anda, berlaku sekali, sampai{" "}
+          Anda memilih kata sandi sendiri. Tautan ini hanya untuk Anda, berlaku sekali, sampai{" "}
           {formatDateTime(expiresAt, "id")}.
         </Text>
         <Text style={look.text}>Anda tidak tahu tentang undangan ini? Abaikan saja email ini.</Text>

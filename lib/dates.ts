@@ -22,7 +22,7 @@ const inBoth = (parts: Intl.DateTimeFormatOptions) => ({
 const longDate = inBoth(LONG_DATE);
 const longMonth = inBoth(LONG_MONTH);
 const longDateTime = formatIn("en-GB", { ...LONG_DATE, ...SHORT_TIME });
-const shortTime = formatIn("en-GB", SHORT_TIME);
+const shortTime = formatIn("id-ID", SHORT_TIME);
 /** Swedish writes dates as ISO 8601 does. */
 const isoDay = formatIn("sv-SE", { dateStyle: "short" });
 const isoDayTime = formatIn("sv-SE", { dateStyle: "short", timeStyle: "short" });
@@ -37,7 +37,7 @@ export function formatMonth(date: Date | string, language: Language = "en"): str
   return longMonth[language].format(new Date(date));
 }
 
-/** "21 November 2026 at 19:05 WIB", in Indonesian "3 Mei 2027, 19:05 WIB". */
+/** "21 November 2026 at 19:05 WIB", in Indonesian "3 Mei 2027, 19.05 WIB". */
 export function formatDateTime(date: Date | string, language: Language = "en"): string {
   const day = new Date(date);
   if (language === "en") return `${longDateTime.format(day)} WIB`;
@@ -84,7 +84,7 @@ export function atJakartaHour(date: Date, hour: number): Date {
   return new Date(setHours(startOfDay(date, { in: inJakarta }), hour));
 }
 
-/** Returns the days of a span as "3 December 2026 – 4 December 2026". An end at midnight is the day before. */
+/** Returns the days of a span as "3 – 4 December 2026". An end at midnight is the day before. */
 export function formatDates(
   start: Date | string,
   end: Date | string,
@@ -92,7 +92,10 @@ export function formatDates(
 ): string {
   const lastMoment = new Date(end) > new Date(start) ? momentBefore(end) : end;
   const [first, last] = [formatDate(start, language), formatDate(lastMoment, language)];
-  return first === last ? first : `${first} – ${last}`;
+  if (first === last) return first;
+  const [, month, year] = first.split(" ");
+  const shared = [` ${month} ${year}`, ` ${year}`].find((end) => last.endsWith(end)) ?? "";
+  return `${first.slice(0, first.length - shared.length)} – ${last}`;
 }
 
 /** "2026-11-21" */

@@ -1,8 +1,6 @@
 import { classNames } from "#components/ui/class-names.ts";
+import { PICTURE_WORDS } from "#components/ui/picture-words.ts";
 import type { Language } from "#lib/language/languages.ts";
-
-/** Says that a picture is a drawing. */
-const DEMO = { en: "demo illustration", id: "ilustrasi demo" };
 
 type ContentPictureProps = {
   /** The files' name in public/content, without the width. */
@@ -41,7 +39,7 @@ export function ContentPicture({
     <img
       lang={lang}
       {...source}
-      alt={alt === "" ? "" : `${alt} — ${DEMO[lang]}`}
+      alt={alt === "" ? "" : `${alt} — ${PICTURE_WORDS[lang].demo}`}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
       decoding="async"

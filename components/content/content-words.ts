@@ -92,7 +92,7 @@ export const CARD_WORDS = words(
     piecesWith: "Batik bermotif ",
     remind: "Ingatkan saya",
     remindOf: (event) => `Ingatkan saya tentang ${event} di Google Kalender (tab baru)`,
-    startsAt: (time) => `, mulai ${time} WIB`,
+    startsAt: (time) => `, mulai ${time.replace(":", ".")} WIB`,
   },
 );
 

@@ -19,7 +19,7 @@ export function LanguageSwitch() {
   const present = useLanguage();
 
   return (
-    <ul aria-label={label} className="flex shrink-0 items-center gap-1">
+    <ul aria-label={label} className="flex shrink-0 items-center">
       {LANGUAGES.toReversed().map((language) => (
         <li key={language} className="flex items-center not-first:before:content-['·']">
           {language === present ? (

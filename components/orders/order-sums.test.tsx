@@ -34,7 +34,7 @@ const rupiah = (value: number) => formatRupiah(value).replaceAll(/\s+/g, " ");
 test("an open order's sums add up to its total", () => {
   expect(sums("Waiting for Payment")).toEqual([
     `Subtotal ${rupiah(250_000)}`,
-    `Delivery JNE Regular, 2-3 days ${rupiah(11_000)}`,
+    `Delivery JNE Regular, 2–3 days ${rupiah(11_000)}`,
     `Unique amount ${rupiah(360)}`,
     `Total ${rupiah(261_360)}`,
   ]);

@@ -1,6 +1,8 @@
 import { type CSSProperties, ViewTransition } from "react";
+import { useWords } from "#language";
 import { pictureKey, pictureOfWidth, pictureSrcSet } from "#lib/media/picture-paths.ts";
 import { classNames } from "./class-names.ts";
+import { PICTURE_WORDS } from "./picture-words.ts";
 
 /**
  * Widths in which a picture is offered, for screens with up to three device pixels per CSS pixel. A list
@@ -47,6 +49,7 @@ export function ProductPicture({
   className,
 }: ProductPictureProps) {
   const look = classNames("picture", className);
+  const words = useWords(PICTURE_WORDS);
   if (!src) {
     return (
       <span
@@ -56,7 +59,7 @@ export function ProductPicture({
           kind === "thumb" ? "text-xs leading-tight" : "text-sm",
         )}
       >
-        No Image
+        {words.none}
       </span>
     );
   }
@@ -69,7 +72,7 @@ export function ProductPicture({
       {...fallback}
       width={960}
       height={1200}
-      alt={demo && alt !== "" ? `${alt} — ilustrasi demo` : alt}
+      alt={demo && alt !== "" ? `${alt} — ${words.demo}` : alt}
       loading={priority || eager ? undefined : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding="async"

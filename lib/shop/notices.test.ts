@@ -35,7 +35,7 @@ test("closed days are announced a week before, and until they are over", () => {
     textsOf({ announcement: NONE, closed: HOLIDAY, ...sentences("") }, "en", at(moment));
   expect(shown("2026-12-16T23:59")).toEqual([]);
   expect(shown("2026-12-17T00:00")).toEqual([
-    "We are closed 24 December 2026 – 27 December 2026. Orders are packed again from 28 December 2026.",
+    "We are closed 24 – 27 December 2026. Orders are packed again from 28 December 2026.",
   ]);
   expect(shown("2026-12-27T23:59")).toHaveLength(1);
   expect(shown("2026-12-28T00:00")).toEqual([]);

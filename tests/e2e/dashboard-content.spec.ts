@@ -60,7 +60,7 @@ test("an admin creates an event with pictures, and opens it again in the same fo
   await save(page, "Event").click();
   await expectSaved(page, EVENTS, "Event berhasil dibuat.");
 
-  await expect(card(page, name)).toContainText("4 Maret 2031, 09:00 WIB");
+  await expect(card(page, name)).toContainText("4 Maret 2031, 09.00 WIB");
   const event = (await read(page, "/api/event")).find(
     ({ event_name }: { event_name: string }) => event_name === name,
   );

@@ -30,7 +30,7 @@ test("a change is told with labels, units and rupiah, the important fields first
   ).toEqual(["Menahan stok | ya | tidak", "Catatan internal | 0 karakter | 12 karakter"]);
   expect(
     words("event-updated", { field: "event_start", before: null, after: "2026-12-05T03:00:00Z" }),
-  ).toEqual(["Mulai | kosong | 5 Desember 2026, 10:00 WIB"]);
+  ).toEqual(["Mulai | kosong | 5 Desember 2026, 10.00 WIB"]);
 });
 
 test.each([

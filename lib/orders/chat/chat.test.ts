@@ -85,7 +85,7 @@ test.each<[ChatKind, State]>([
 
 test("how to pay has sum, code, accounts, deadline and links, and names stay as they are", () => {
   expect(textOf({}, "id")).toBe(`Halo Ani {resi}, terima kasih sudah memesan di Batik Ani.
-Pesanan SB-261128-0042 menunggu pembayaran Rp 485.123, paling lambat 29 November 2026, 19:05 WIB.
+Pesanan SB-261128-0042 menunggu pembayaran Rp 485.123, paling lambat 29 November 2026, 19.05 WIB.
 Mohon bayar tepat sampai angka terakhir: kode unik Rp 123 ada di dalamnya.
 Transfer ke BCA 1234567890 a.n. Ani atau BRI 98765 a.n. Ani.
 Kode QRIS-nya ada di halaman pesanan Anda: https://shop.test/id/order-history/42

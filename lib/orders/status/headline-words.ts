@@ -59,8 +59,8 @@ export const HEADLINE_WORDS = words(
   {
     anotherProof: "Kami perlu bukti pembayaran yang lain",
     arrived: told("Pesanan Anda sudah sampai", "Terima kasih sudah berbelanja di toko kami."),
-    aside: () => "Batik Anda kami simpan untuk Anda",
-    asidePaid: () => "Anda tidak perlu melakukan apa-apa lagi: batik Anda kami simpan untuk Anda.",
+    aside: () => "Batik ini kami simpan untuk Anda",
+    asidePaid: () => "Anda tidak perlu melakukan apa-apa lagi: batik ini kami simpan untuk Anda.",
     cameBack: "Paket Anda kembali kepada kami",
     cancelled: "Pesanan ini dibatalkan",
     cancelledLooking: "Dibatalkan: kami sedang mencari pembayaran Anda",

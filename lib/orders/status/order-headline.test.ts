@@ -138,7 +138,7 @@ test("amounts, dates and reasons stand in an Indonesian headline as in an Englis
   const refused = { ...proof, state: "rejected", reason: "Kurang Rp 1.000" } as const;
   expect(
     orderHeadline({ ...ORDER, payment_status: "Rejected", proofs: [refused] }, "id").next,
-  ).toBe("Kurang Rp 1.000. Mohon kirim gambar lain sebelum 21 November 2026, 19:05 WIB.");
+  ).toBe("Kurang Rp 1.000. Mohon kirim gambar lain sebelum 21 November 2026, 19.05 WIB.");
   const money = { ...NO_MONEY, received: 100_000, held: 100_000, due: 50_000 };
   expect(orderHeadline({ ...ORDER, money }, "id").headline).toMatch(
     /^Rp\s100\.000 sudah masuk, masih kurang Rp\s50\.000$/,

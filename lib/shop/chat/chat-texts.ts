@@ -131,6 +131,6 @@ export const CHAT_SAMPLE: Record<Language, ChatValues> = {
     ...SAMPLE,
     keadaan: "Kami perlu bukti pembayaran yang lain. Mohon kirim gambar lain",
     rekening: "BCA 1234567890 a.n. Ani",
-    batas: "29 November 2026, 19:05 WIB",
+    batas: "29 November 2026, 19.05 WIB",
   },
 };
