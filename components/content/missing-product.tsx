@@ -4,7 +4,12 @@ import { useState } from "react";
 import { useHashNotice } from "#components/ui/use-hash-notice.ts";
 import { useWords } from "#language";
 import { MISSING_PRODUCT } from "#lib/catalogue/missing-product.ts";
-import { CARD_WORDS } from "./content-words.ts";
+import { words } from "#lib/language/words.ts";
+
+const GONE = words(
+  "That piece is no longer here. These are our newest.",
+  "Batik itu sudah tidak ada di sini. Ini yang terbaru.",
+);
 
 const HASH = new URL(MISSING_PRODUCT, "http://shop").hash;
 
@@ -13,7 +18,7 @@ const HASH = new URL(MISSING_PRODUCT, "http://shop").hash;
  * shows words of app/globals.css: text in every copy of the page would be read out by what knows no styles.
  */
 export function MissingProduct() {
-  const { goneProduct } = useWords(CARD_WORDS);
+  const gone = useWords(GONE);
   const [isShown, setIsShown] = useState(false);
   useHashNotice(HASH, () => setIsShown(true));
   return (
@@ -22,7 +27,7 @@ export function MissingProduct() {
       data-shown={isShown || undefined}
       className="gone-piece page-width hidden scroll-mt-24 py-3 text-center target:block data-shown:block"
     >
-      {isShown ? goneProduct : null}
+      {isShown ? gone : null}
     </p>
   );
 }

@@ -32,7 +32,7 @@ export function IndonesianOffer() {
   return (
     <div
       lang="id"
-      className="fixed inset-x-0 bottom-(--bottom-bar,0px) z-20 flex items-center justify-center gap-4 border-t border-garis bg-putih px-4 text-sm print:hidden"
+      className="language-offer fixed inset-x-0 bottom-(--bottom-bar,0px) z-20 flex items-center justify-center gap-4 border-t border-garis bg-putih px-4 text-sm print:hidden"
     >
       <a href={pathIn("id", path)} onClick={close} className="tap-link">
         Lihat halaman ini dalam bahasa Indonesia

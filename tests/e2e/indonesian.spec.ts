@@ -131,6 +131,10 @@ test("an Indonesian browser is offered the Indonesian page once, and stays where
   await expect(page).toHaveURL(/[^d]\/home$/);
   const offer = page.getByRole("link", { name: "Lihat halaman ini dalam bahasa Indonesia" });
   await expect(offer).toBeVisible();
+  const last = page.locator("footer").getByRole("link", { name: /Bahasa Indonesia/ });
+  await last.focus();
+  const [link, bar] = [await last.boundingBox(), await offer.boundingBox()];
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await page.getByRole("button", { name: "Tutup", exact: true }).click();
   await expect(offer).toBeHidden();
   await page.reload();

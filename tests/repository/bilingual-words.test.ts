@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import ts from "typescript";
 import { expect, test } from "vitest";
 
 type Source = { path: string; text: string };
@@ -41,3 +42,33 @@ test("no text is the name of another in braces", () => {
   );
   expect(found).toEqual([]);
 });
+
+/** Words that are the same in both languages, or that only one of them shows. */
+const OUTSIDE_CATALOGUES = [
+  ...["Terjual", "kode unik", "(kode unik)", "QRIS", "NMID", "Batik"],
+  ...["Lihat halaman ini dalam bahasa Indonesia", "Tutup", "Unexpected Application Error!"],
+];
+
+/** The team's pages and mails are Indonesian alone, a developer's English. */
+const ONE_LANGUAGE = /dashboard|^app\/dev\/|^emails\/(admin|team)-/;
+
+test("a text that customers see stands in a catalogue", () => {
+  const found = sources
+    .filter(({ path }) => path.endsWith(".tsx") && !ONE_LANGUAGE.test(path))
+    .flatMap(({ path, text }) =>
+      bareTexts(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)),
+    );
+  expect([...new Set(found)].sort()).toEqual(OUTSIDE_CATALOGUES.toSorted());
+});
+
+/** Returns the words between tags, but for those that are given to `words`. */
+function bareTexts(node: ts.Node): string[] {
+  if (ts.isCallExpression(node) && node.expression.getText() === "words") return [];
+  if (ts.isJsxText(node))
+    return /[A-Za-z]{2}/.test(node.text.replaceAll(/&\w+;/g, "")) ? [node.text.trim()] : [];
+  const texts: string[] = [];
+  ts.forEachChild(node, (child) => {
+    texts.push(...bareTexts(child));
+  });
+  return texts;
+}
