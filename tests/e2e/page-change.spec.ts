@@ -141,3 +141,29 @@ test("on a phone a toast covers neither cart nor heading, and Tab passes it", as
   await expect(toast).not.toBeFocused();
   await expect(last).not.toBeFocused();
 });
+
+test("on a phone the toast of a saved profile covers none of its buttons", async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await page.addInitScript(keepToasts);
+  await page.setViewportSize(PHONE);
+  await page.goto("/auth/profile-edit");
+  await page.getByLabel("Name").fill("Ani Wijaya");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(heading(page)).toBeFocused();
+  const toast = page.locator("[data-sonner-toast]");
+  await expect(toast).toContainText("Successfuly updated your profile");
+  await expect(toast).toHaveAttribute("data-mounted", "true");
+  const box = await toast.boundingBox();
+  const buttons = page.getByRole("main").locator("a, button");
+  for (const button of await buttons.all())
+    expect(isCovered(await button.boundingBox(), box)).toBe(false);
+});
+
+type Box = Awaited<ReturnType<ReturnType<Page["locator"]>["boundingBox"]>>;
+
+/** Returns whether two boxes share a point. */
+function isCovered(one: Box, other: Box): boolean {
+  if (!one || !other) throw new Error("both are shown");
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return !isBeside && one.y < other.y + other.height && other.y < one.y + one.height;
+}
