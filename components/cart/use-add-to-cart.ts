@@ -1,5 +1,10 @@
 import { BUY_WORDS } from "#components/catalogue/buy/buy-words.ts";
-import { ensureFetched } from "#components/fetching/fetched-data.ts";
+import {
+  changeFetched,
+  ensureFetched,
+  refreshFetched,
+  setFetched,
+} from "#components/fetching/fetched-data.ts";
 import { conflictMessage } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { useWords } from "#language";
@@ -9,17 +14,14 @@ import {
   type PendingItem,
   readHeldProducts,
 } from "./cart-calls.ts";
-import { HELD_PRODUCTS, refreshCart } from "./use-cart.ts";
+import { CART_BADGE, CART_VIEW, HELD_PRODUCTS, refreshCart } from "./use-cart.ts";
 
 export function holdsProduct(held: HeldProducts | undefined, productId: string): boolean {
   const line = held?.find(({ product_id }) => product_id === productId);
   return (line?.quantity ?? 0) > 0;
 }
 
-/**
- * Adds a product. Reads the cart first, so that an early press doesn't add it twice. Stays busy until the
- * cart is read again, so that the button changes straight to "In your cart".
- */
+/** Adds a product. Reads the cart first, so that an early press doesn't add it twice. */
 export function useAddToCart() {
   const words = useWords(BUY_WORDS);
   return useSave({
@@ -29,6 +31,13 @@ export function useAddToCart() {
     },
     successMessage: (added) => added && words.added,
     errorMessage: conflictMessage,
-    onSettled: refreshCart,
+    onSaved(added) {
+      if (!added?.data) return;
+      const line = added.data;
+      setFetched(CART_BADGE, added.cartBadge);
+      changeFetched<HeldProducts>(HELD_PRODUCTS, (held) => [line, ...held]);
+      return refreshFetched(CART_VIEW);
+    },
+    onFailed: refreshCart,
   });
 }

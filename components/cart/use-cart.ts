@@ -26,7 +26,7 @@ export function useCartBadge(enabled: boolean): { count: number; isSignedOut: bo
   return { count: data ?? 0, isSignedOut: isSignedOut(error) };
 }
 
-/** Reads the cart and its badge again after a change. */
+/** Reads the cart and its badge again, where a write may have failed for what has changed meanwhile. */
 export function refreshCart(): Promise<void> {
   return refreshFetched(CART_VIEW, CART_BADGE, HELD_PRODUCTS);
 }

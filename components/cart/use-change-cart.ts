@@ -1,15 +1,12 @@
 import { useRef } from "react";
-import { changeFetched } from "#components/fetching/fetched-data.ts";
+import { changeFetched, refreshFetched, setFetched } from "#components/fetching/fetched-data.ts";
 import { conflictMessage } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { useWords } from "#language";
 import { cartTotals } from "#lib/cart/cart-totals.ts";
 import { type CartItemView, type CartView, cartItemAnswer } from "#lib/cart/schema.ts";
 import { CART_WORDS } from "./cart-words.ts";
-import { CART_VIEW, refreshCart } from "./use-cart.ts";
-
-/** Number of changes that are being sent or wait. */
-let running = 0;
+import { CART_BADGE, CART_VIEW, HELD_PRODUCTS, refreshCart } from "./use-cart.ts";
 
 /** Both are sent, so that a change may replace an earlier one of the other. */
 type LineState = Pick<CartItemView, "quantity" | "chosen_size">;
@@ -28,46 +25,34 @@ export function useChangeCartItem(item: CartItemView, onRemoved: () => void) {
 
   const isNewest = (number: number) => number === newest.current;
 
-  async function refresh() {
-    // Only the last change reads the cart again; earlier ones would show a quantity in between.
-    if (running > 1) return;
-    await refreshCart();
+  function show(state: Partial<CartItemView>) {
+    changeLines((lines) =>
+      lines.map((line) => (line.id === item.id ? { ...line, ...state } : line)),
+    );
   }
 
-  function show(state: LineState) {
-    changeFetched<CartView>(CART_VIEW, (cart) => withLine(cart, item.id, state));
-  }
-
-  const queue = {
-    queue: `cart-${item.product_id}`,
-    async onSettled() {
-      try {
-        await refresh();
-      } finally {
-        running -= 1;
-      }
-    },
-  };
+  const queue = `cart-${item.product_id}`;
 
   const change = useSave({
-    ...queue,
+    queue,
     request({ quantity, chosen_size, number }: LineChange) {
       if (!isNewest(number)) return null;
       const path = `/api/cart/${item.product_id}?_method=patch`;
       const body = { quantity, ...(chosen_size !== null && { chosen_size }) };
       return { path, answer: cartItemAnswer, body };
     },
-    onStart(state) {
-      running += 1;
-      show(state);
-    },
+    onStart: ({ quantity, chosen_size }) => show({ quantity, chosen_size }),
     successMessage: (_answer, { number }) => (isNewest(number) ? words.updated : null),
     errorMessage: (error, { number }) => (isNewest(number) ? conflictMessage(error) : null),
-    onSaved(answer, state) {
-      if (answer) agreed.current = state;
+    onSaved(answer, { quantity, chosen_size, number }) {
+      if (!answer) return;
+      agreed.current = { quantity, chosen_size };
+      if (isNewest(number) && answer.data) show(answer.data);
     },
     onFailed(_error, { number }) {
-      if (isNewest(number)) show(agreed.current);
+      if (!isNewest(number)) return;
+      show(agreed.current);
+      return refreshCart();
     },
   });
 
@@ -79,13 +64,14 @@ export function useChangeCartItem(item: CartItemView, onRemoved: () => void) {
   }
 
   const remove = useSave({
-    ...queue,
-    onStart() {
-      running += 1;
-    },
+    queue,
     request: () => ({ method: "DELETE", path: `/api/cart/${item.id}` }),
     successMessage: words.removedItem,
-    onSaved: onRemoved,
+    onSaved() {
+      onRemoved();
+      changeLines((lines) => lines.filter(({ id }) => id !== item.id));
+    },
+    onFailed: refreshCart,
     errorMessage: conflictMessage,
   });
 
@@ -97,11 +83,13 @@ export function useChangeCartItem(item: CartItemView, onRemoved: () => void) {
   };
 }
 
-/** Returns the cart after a line's change. */
-function withLine(cart: CartView, itemId: string, { quantity, chosen_size }: LineState): CartView {
-  const cartItems = cart.cartItems.map((item) =>
-    item.id === itemId ? { ...item, quantity, chosen_size } : item,
-  );
-  const totals = cartTotals(cartItems);
-  return { ...cart, cartItems, subtotal: totals.subtotal, cartBadge: totals.quantity };
+/** Changes the lines of the cart that is shown, and with them its sums, without a request. */
+function changeLines(change: (lines: CartItemView[]) => CartItemView[]): void {
+  changeFetched<CartView>(CART_VIEW, (cart) => {
+    const cartItems = change(cart.cartItems);
+    const { subtotal, quantity } = cartTotals(cartItems);
+    setFetched(CART_BADGE, quantity);
+    void refreshFetched(HELD_PRODUCTS);
+    return { ...cart, cartItems, subtotal, cartBadge: quantity };
+  });
 }

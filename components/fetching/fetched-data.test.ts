@@ -5,6 +5,7 @@ import {
   ensureFetched,
   peekFetched,
   refreshFetched,
+  setFetched,
   watchFetched,
 } from "./fetched-data.ts";
 
@@ -126,6 +127,21 @@ test("a change shows at once, and an older answer under way doesn't undo it", as
   changeFetched<number>(key, (count) => count + 1);
   expect(listener).toHaveBeenCalledTimes(1);
   await refreshed;
+  expect(peekFetched(key)).toEqual({ data: 2, error: null, isFetching: false });
+  stop();
+});
+
+test("an answer of another request takes the place of a key's own that is under way", async () => {
+  const key = newKey();
+  setFetched(key, 7);
+  const stop = watchFetched(
+    key,
+    async () => 1,
+    () => {},
+    FRESH,
+  );
+  setFetched(key, 2);
+  await vi.runAllTimersAsync();
   expect(peekFetched(key)).toEqual({ data: 2, error: null, isFetching: false });
   stop();
 });

@@ -160,11 +160,17 @@ export async function refreshFetched(...keys: string[]): Promise<void> {
 
 /** Changes an answer at once, without a request. Drops a running one, which would undo the change. */
 export function changeFetched<Data>(key: string, change: (data: Data) => Data): void {
+  const data = entries.get(key)?.state.data;
+  if (data !== undefined) setFetched(key, change(data as Data));
+}
+
+/** Puts an answer that came by another request in place of a key's own. Drops a running one, which may be older. */
+export function setFetched(key: string, data: unknown): void {
   const entry = entries.get(key);
-  if (entry?.state.data === undefined) return;
+  if (!entry) return;
   entry.running?.abort.abort();
   entry.running = null;
-  show(entry, { data: change(entry.state.data as Data), isFetching: false });
+  show(entry, { data, isFetching: false });
 }
 
 /** Returns the key's answer, and waits for it if there is none. Throws the request's error. */

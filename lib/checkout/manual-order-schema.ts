@@ -6,7 +6,7 @@ import { personNameField } from "../fields/person-name.ts";
 import { atMost, requiredText } from "../fields/required-text.ts";
 import { wholeNumber } from "../fields/whole-number.ts";
 import { parseRupiah } from "../rupiah.ts";
-import { SERVICE_CODES } from "../shipping/carriers.ts";
+import { CARRIER_IDS, DEFAULT_CARRIER, SERVICE_CODES } from "../shipping/carriers.ts";
 
 export const MAX_MANUAL_LINES = 50;
 const MAX_NOTE = 300;
@@ -41,6 +41,7 @@ const parcelFields = z.object({
     .string("Kode pos harus terisi")
     .trim()
     .regex(/^\d{5}$/, "Kode pos harus 5 angka"),
+  carrier: z.enum(CARRIER_IDS, "Pilih layanan").default(DEFAULT_CARRIER),
   service: z.enum(SERVICE_CODES, "Pilih layanan"),
   /** Rupiah, as agreed with the customer. */
   ongkir: wholeNumber({

@@ -18,7 +18,7 @@ import { findSales, type Sale } from "../orders/sale.ts";
 import { moveOrder } from "../orders/status/move-order.ts";
 import { paymentDeadline } from "../orders/unpaid/payment-deadline.ts";
 import { getCity } from "../places/find-city.ts";
-import { DEFAULT_CARRIER, HANDED_OVER } from "../shipping/carriers.ts";
+import { HANDED_OVER } from "../shipping/carriers.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
 import { priceOrder } from "../totals.ts";
 import { type ManualOrderInput, type ManualParcel, parcelOf } from "./manual-order-schema.ts";
@@ -78,7 +78,7 @@ async function write(tx: Database, actor: Actor, { input, parcel, place, idempot
     userId: OUTSIDE_ACCOUNT,
     actorId: actor.userId,
     outsideCustomer: { name: input.name, phone },
-    ...(parcel ? { carrier: DEFAULT_CARRIER, service: parcel.service } : HANDED_OVER),
+    ...(parcel ? { carrier: parcel.carrier, service: parcel.service } : HANDED_OVER),
     etd: "",
     price,
     rateSource: "admin",

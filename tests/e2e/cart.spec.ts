@@ -26,13 +26,28 @@ function isQuantityChange(request: Request): boolean {
   return request.method() === "POST" && request.url().includes("_method=patch");
 }
 
+/** Returns the list of the cart's requests from now on. */
+function cartRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/cart")) asked.push(`${request.method()} ${pathname}`);
+  });
+  return asked;
+}
+
 test("the add button turns into a spinner and is gone once the piece is in the cart", async ({
   page,
   request,
 }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Tombol", { stock: 2 });
   await signInAsNewCustomer(page);
-  await page.goto(`/product-detail/${piece.id}`);
+  await Promise.all([
+    page.waitForResponse("**/api/cart"),
+    page.waitForResponse("**/api/cartbadge"),
+    page.goto(`/product-detail/${piece.id}`),
+  ]);
+  const asked = cartRequests(page);
   const button = page.getByRole("main").getByRole("button", { name: "Add to Cart" });
   const adding = await holdBack(page, `**/api/cart/${piece.id}`);
   await button.click();
@@ -42,6 +57,7 @@ test("the add button turns into a spinner and is gone once the piece is in the c
   await expect(button).toBeHidden();
   await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: /Cart.*1/ }).first()).toBeVisible();
+  expect(asked).toEqual([`POST /api/cart/${piece.id}`]);
 });
 
 for (const inCart of [false, true]) {
@@ -75,6 +91,7 @@ test("changes made faster than the network end at the last value, with one reque
   const quantity = quantityOf(page, piece);
   await expect(quantity).toHaveValue("1");
 
+  const asked = cartRequests(page);
   const network = makeGate();
   const sent: unknown[] = [];
   await page.route("**/api/cart/*_method=patch", async (route) => {
@@ -105,6 +122,8 @@ test("changes made faster than the network end at the last value, with one reque
   await expect(quantity).toHaveValue("6");
   expect(await page.evaluate("window.seen")).toEqual(["6"]);
   expect(sent).toEqual([{ quantity: 2 }, { quantity: 6 }]);
+  expect(asked).toHaveLength(2);
+  await expect(page.getByRole("link", { name: /Cart.*6/ }).first()).toBeVisible();
   const cart = await (await page.request.get("/api/cart")).json();
   expect(cart.cartBadge).toBe(6);
 });

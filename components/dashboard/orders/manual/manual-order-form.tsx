@@ -36,7 +36,7 @@ import {
 } from "./manual-order-values.ts";
 import { SoldGoodsList } from "./sold-goods-list.tsx";
 
-const SERVICES = TARIFF_SERVICES.map(({ service, label }) => ({ value: service, label }));
+const SERVICES = TARIFF_SERVICES.map(({ column, label }) => ({ value: column, label }));
 
 /** Writes down a sale outside the website, and opens its order. */
 export function ManualOrderForm({ cities }: { cities: string[] }) {

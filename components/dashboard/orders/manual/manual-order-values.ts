@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { type ManualOrderInput, manualOrderInput } from "#lib/checkout/manual-order-schema.ts";
 import { parseRupiah } from "#lib/rupiah.ts";
+import { TARIFF_SERVICES } from "#lib/shipping/carriers.ts";
 import { totalsOf } from "#lib/totals.ts";
 
 /** A product that is sold, as the form holds it. */
@@ -17,6 +18,7 @@ export type ManualOrderValues = {
   address: string;
   city: string;
   zip_code: string;
+  /** A column of TARIFF_SERVICES: two carriers may have services of one name. */
   service: string;
   ongkir: string;
 };
@@ -30,14 +32,16 @@ export const NO_VALUES: ManualOrderValues = {
   address: "",
   city: "",
   zip_code: "",
-  service: "REG",
+  service: "reg",
   ongkir: "",
 };
 
 /** Returns the request's body. A field that is empty, or of a parcel that isn't sent, isn't in it. */
 export function manualOrderBody(values: ManualOrderValues, goods: readonly SoldGoods[]) {
-  const { address, city, zip_code, service, ongkir, ...own } = values;
-  const parcel = { address, city, zip_code, service, ongkir };
+  const { address, city, zip_code, service: column, ongkir, ...own } = values;
+  const chosen = TARIFF_SERVICES.find((one) => one.column === column);
+  const { carrier = "", service = "" } = chosen ?? {};
+  const parcel = { address, city, zip_code, carrier, service, ongkir };
   const fields = { ...own, ...(values.delivery === "parcel" && parcel) };
   return {
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")),

@@ -58,11 +58,10 @@ export default async function ProductDetailPage({ params }: ProductDetailPagePro
   const [product, demo] = await Promise.all([readProductForPage(id), readDemoShopForPage()]);
   if (!product) return redirectInLanguage(MISSING_PRODUCT);
   const language = await readLanguage();
-  const [related, shipping, chat, facts, ways] = await Promise.all([
+  const [related, shipping, facts, ways] = await Promise.all([
     readRelatedForPage(product),
     // The page says less without it.
     readShippingRangeForPage(product).catch(() => null),
-    chatLink(product),
     readShopFactsForPage(),
     readPaymentWaysForPage(language),
   ]);
@@ -81,7 +80,7 @@ export default async function ProductDetailPage({ params }: ProductDetailPagePro
         product={product}
         related={related}
         answers={<BuyAnswers facts={facts} shipping={shipping} ways={ways} />}
-        chat={chat}
+        chat={chatLink(facts, product)}
         demo={demo}
       />
     </>
