@@ -6,7 +6,7 @@ import ipaddr from "ipaddr.js";
 import { env } from "../../environment/env.ts";
 import { processWide } from "../../environment/process-wide.ts";
 
-/** A random header, which no client can know, has the socket's address for routes (docs/accounts.md#limits). */
+/** A random header, which no client can know, carries the socket's address to routes (docs/accounts.md#limits). */
 const SOCKET_HEADER = processWide(
   "socket-header",
   () => `x-socket-${randomBytes(16).toString("hex")}`,

@@ -36,7 +36,7 @@ export async function listPacking(actor: Actor, paging: Paging): Promise<Page<Pa
   return { data: rows.map(toPackingView), meta: metaOf(paging, total) };
 }
 
-/** Returns an order without its money; to packers only to send or on its way. Throws forbidden and not-found. */
+/** Returns an order without its money; to packers only while to send or on its way. Throws forbidden and not-found. */
 export async function getPacking(actor: Actor, id: string): Promise<PackingView> {
   const [order] = await listPackingById(actor, [id]);
   if (!order) throw notFound("Order");
