@@ -1,7 +1,4 @@
-/**
- * The roles of accounts, as they are stored. A packer sends orders, and sees neither money nor customers' e-mails
- * (docs/accounts.md#roles).
- */
+/** Roles of accounts, as stored. A packer sees neither money nor customers' e-mails (docs/accounts.md#roles). */
 export const ROLES = ["user", "packer", "admin"] as const;
 
 export type Role = (typeof ROLES)[number];

@@ -17,10 +17,7 @@ export function formatRupiah(rupiah: number): string {
   return rupiahFormat.format(rupiah);
 }
 
-/**
- * Parses whole rupiah: "450000", "450.000", and with empty cents "450000.00" or "450.000,00". Dots stand
- * between groups of three only. Returns null for anything else.
- */
+/** Parses "450000", "450.000", and with empty cents "450000.00" or "450.000,00". Returns null for anything else. */
 export function parseRupiah(text: string): number | null {
   return parseGrouped(plainCode(text).replace(/[.,]00$/, ""));
 }

@@ -26,10 +26,7 @@ export type OrderPrice = Totals & {
   total: number;
 };
 
-/**
- * Returns all sums of an order, from the shipping option's rupiah and the unique amount; null for none. The
- * database checks the total (`order_total` in prisma/migrations).
- */
+/** Returns an order's sums, from rupiah of shipping and unique amount (null: none). `order_total` checks them. */
 export function priceOrder(
   lines: readonly TotalledLine[],
   option: { value: number },

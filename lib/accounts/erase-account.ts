@@ -4,10 +4,7 @@ import { ERASED_NAME } from "../fields/erased-name.ts";
 import { unlinkIdentities } from "./identity/link-identity.ts";
 import { deleteFactor } from "./internal/second-factor/delete-factor.ts";
 
-/**
- * Removes the person from an account. The row stays, because orders and stock movements name it; its
- * e-mail is free for another account.
- */
+/** Removes the person from an account. The row stays, as orders name it; the e-mail is free for another account. */
 export async function eraseAccount(
   tx: Database,
   userId: string,

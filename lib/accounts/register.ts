@@ -12,10 +12,7 @@ import { hashPassword } from "./passwords/password-hash.ts";
 import type { Requester } from "./requester.ts";
 import type { RegisterInput, UserView } from "./schema.ts";
 
-/**
- * Creates a customer's account with an unverified e-mail. Throws invalid for a known e-mail or a
- * common password, and too-many-requests.
- */
+/** Creates an unverified customer. Throws invalid (known e-mail, common password) and too-many-requests. */
 export async function register(input: RegisterInput, requester: Requester): Promise<UserView> {
   await limit("register", requester.group).take();
   assertUncommonPassword(input.password);

@@ -7,10 +7,7 @@ export type Requester = {
   device: Device | null;
 };
 
-/**
- * Returns the network of the requester's address: for IPv6 the /48, which one customer of a provider can
- * have whole, and else the address.
- */
+/** Returns the address's network: for IPv6 the /48, which one customer of a provider can have whole. */
 export function networkOf({ group }: Requester): string {
   const network = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/.exec(group)?.[1];
   return network ? `${network}::/48` : group;

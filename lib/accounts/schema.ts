@@ -107,7 +107,6 @@ export const loginInput = z.object({
     .min(1, asError(EMPTY))
     .max(MAX_EMAIL_LENGTH, atMost(MAX_EMAIL_LENGTH)),
   password: ownPassword,
-  /** The second step. */
   code: factorCode,
 });
 

@@ -14,10 +14,7 @@ const NOTES: Record<IssuedCode, string | null> = {
   paused: LIMITS["code-unverified"].message,
 };
 
-/**
- * Mails a code. An unknown e-mail gets none, without an error. Returns why no new code may come, or
- * null. Throws too-many-requests.
- */
+/** Mails a code; an unknown e-mail gets none. Returns why no new code may come, or null. Throws too-many-requests. */
 export async function sendCode(
   { email, type }: SendOtpInput,
   requester: Requester,
@@ -26,10 +23,7 @@ export async function sendCode(
   return NOTES[await issueCode({ purpose: type, email: stored, requester })];
 }
 
-/**
- * Mails a code to the caller's e-mail, or to the one that they change to, as `sendCode` does. Any other
- * gets none, without an error. Throws too-many-requests.
- */
+/** Mails a code to the caller's e-mail, or the one they change to, as sendCode does. Any other gets none. */
 export async function sendEditEmailCode(
   actor: Actor,
   { email }: ResetEmailInput,

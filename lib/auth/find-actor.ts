@@ -12,10 +12,7 @@ export type Caller = { actor: Actor; by: "header" | "cookie" };
 /** The accounts of requests whose caller was found, until the requests are gone. */
 const accounts = new WeakMap<Request, string>();
 
-/**
- * Returns a request's caller by `Authorization: Bearer`, or else by the cookie. Throws conflict where the request names
- * another account, for which its page was made.
- */
+/** Returns the caller by bearer token, else by cookie. Throws conflict where the page was made for another account. */
 export async function findActor(request: Request): Promise<Caller | null> {
   const caller = await readCaller(request);
   if (!caller) return null;

@@ -42,10 +42,7 @@ type Claims = Record<string, unknown>;
 /** The provider's address that a browser goes to, and the cookies that it brings back. */
 type Departure = { url: string; setCookies: string[] };
 
-/**
- * Begins a sign-in by authorization code with PKCE, state and nonce. Returns null if the provider can't
- * be reached.
- */
+/** Begins a sign-in by authorization code with PKCE, state and nonce. Null if the provider can't be reached. */
 export async function departTo(provider: ProviderClient): Promise<Departure | null> {
   const { body, setCookies } = await run(provider, { action: "csrf", method: "GET", cookies: {} });
   const csrf = parseCookie(setCookies.find((line) => line.startsWith(`${CSRF}=`)) ?? "")[CSRF];

@@ -4,10 +4,7 @@ import { deviceCookie } from "./device-cookie.ts";
 import { type OpenedSession, openSession } from "./session.ts";
 import { signInHeaders } from "./token-cookies.ts";
 
-/**
- * Opens a session for the account of a completed log-in. Returns it with its cookies, and with the one by
- * which the account knows the browser. Throws as openSession.
- */
+/** Opens a session for a completed log-in. Returns its cookies, and the known browser's. Throws as openSession. */
 export async function openSignedIn(
   verified: VerifiedLogIn,
   { headers: sent }: Request,

@@ -1,7 +1,4 @@
-/**
- * All that a packer may call beside a customer's calls. The routes say so by `access: "packer"`; a test compares the
- * two (docs/accounts.md#roles).
- */
+/** Calls that a packer has beside a customer's. A test compares them with the routes (docs/accounts.md#roles). */
 export const PACKER_CALLS = [
   "GET /api/packing",
   "GET /api/packing/{id}",

@@ -75,10 +75,7 @@ type SessionRow = {
   expiresAt: Date;
 } & RightsAccount;
 
-/**
- * Returns a token's caller; null if the token or its session is invalid or over, or the account blocked or
- * deleted.
- */
+/** Returns a token's caller; null if it or its session is invalid or over, or the account blocked or deleted. */
 export async function findActorByToken(token: string): Promise<Actor | null> {
   const sessionId = await readToken(token);
   if (!sessionId || !isId(sessionId)) return null;

@@ -48,10 +48,7 @@ export function dontCache(): void {
   if (page) page.isCacheable = false;
 }
 
-/**
- * Reads what a page shows, and notes the tags whose expiry makes the page void. Two reads of one key in a
- * page are one. Elsewhere it only reads.
- */
+/** Reads what a page shows, once a key, and notes the tags that void the page. Elsewhere it only reads. */
 export function readForPage<Value>(
   key: string[],
   tagNames: string[],

@@ -3,10 +3,7 @@ import { db } from "../database/db.ts";
 import { listImages } from "./views/product-images.ts";
 import { toImagePaths } from "./views/product-view.ts";
 
-/**
- * Approximate number of products in a file. The sitemap protocol allows 50,000 addresses in a file. Crawlers
- * read smaller files more often.
- */
+/** Approximate products in a file. The protocol allows 50,000 addresses; crawlers read smaller files more often. */
 const PRODUCTS_PER_SITEMAP = 10_000;
 
 export type SitemapProduct = { id: string; updatedAt: string; images: string[] };
@@ -17,10 +14,7 @@ export async function countProductSitemaps(): Promise<number> {
   return Math.max(1, Math.ceil(products / PRODUCTS_PER_SITEMAP));
 }
 
-/**
- * Returns the products of one of `files` sitemap files, counted from 1. Sold products are included. A file
- * holds an equal range of ids, which are random, so no other file's rows are read.
- */
+/** Returns the products of one of `files` sitemap files, from 1, sold ones too. A file is a range of random ids. */
 export async function listSitemapProducts(file: number, files: number): Promise<SitemapProduct[]> {
   const rows = await db().product.findMany({
     where: {

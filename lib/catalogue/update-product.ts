@@ -18,10 +18,7 @@ import { sizeIfNone, sizeOptions } from "./sizes/sizes.ts";
 import type { SettledSizing } from "./sizes/sizing.ts";
 import { toProductView } from "./views/product-view.ts";
 
-/**
- * Changes the input's fields. Throws forbidden, not-found, invalid, and conflict where stock or price
- * aren't those of `stock_seen` and `price_seen`.
- */
+/** Changes the input's fields. Throws forbidden, not-found, invalid, and conflict by `stock_seen` and `price_seen`. */
 export async function updateProduct(
   actor: Actor,
   id: string,

@@ -20,10 +20,7 @@ export function atJakarta(day: string, time: string): Date {
   return new Date(parseISO(`${day}T${time}`, { in: inJakarta }));
 }
 
-/**
- * Parses ISO 8601 or a form's text. Without a zone it is Jakarta time. A date alone gets `defaultTime`.
- * Null for anything else.
- */
+/** Parses ISO 8601 or a form's text, by default in Jakarta time. A date alone gets `defaultTime`. Null otherwise. */
 export function parseMoment(text: string, defaultTime: string): Date | null {
   const zone = text.length > 10 ? (ZONE.exec(text)?.[0] ?? "") : "";
   const bare = text.slice(0, text.length - zone.length);

@@ -16,10 +16,7 @@ type Headings = {
 /** A heading may have a million cells. */
 const MAX_HEADING_ERRORS = 20;
 
-/**
- * Parses a CSV whose columns are found by their headings. Nothing is left out silently: an unknown heading,
- * one that stands twice, and a cell under no heading are errors.
- */
+/** Parses a CSV by its headings. Unknown or repeated ones, and cells under none, are errors. */
 export function readNamedRows(csv: string, headings: Headings): NamedTable {
   const table = readCsvTable(csv, headings.maxRows);
   if ("message" in table) return [table];

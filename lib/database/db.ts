@@ -56,10 +56,7 @@ export function poolOf(client: PrismaClient): ShopPool {
   return pool;
 }
 
-/**
- * Returns whether a pooler lends each transaction another session. A session then keeps nothing: no prepared
- * statement, no setting, no lock.
- */
+/** Returns whether a pooler lends each transaction another session, which keeps no statement, setting or lock. */
 export const hasSharedSessions = () => env().DATABASE_POOLER === "transaction";
 
 function openPool({ url, connectTimeoutMs, readOnly, forSearch = false }: Connection): ShopPool {

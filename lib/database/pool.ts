@@ -10,10 +10,7 @@ export type ShopPool = pg.Pool & { begin: string };
 
 const pools = processWide("pools", () => new Map<PoolName, pg.Pool>());
 
-/**
- * Opens a pool at its first query. `statementLimit` is for sessions that are shared and can't hold a setting: each
- * statement then runs in a transaction that ends it after so many ms.
- */
+/** Opens a pool at its first query. `statementLimit`: ms of a statement where sessions can't hold a setting. */
 export function createPool(
   name: PoolName,
   config: pg.PoolConfig,

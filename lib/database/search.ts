@@ -13,10 +13,7 @@ const MOST_WAITING = 30;
 
 const RETRY_AFTER_SECONDS = "5";
 
-/**
- * Runs a search on connections of its own, one statement at a time. Throws unavailable where too
- * many wait, or where a statement exceeds the time limit of searches (db.ts).
- */
+/** Runs a search on connections of its own. Throws unavailable where too many wait, or it takes too long (db.ts). */
 export function readSearch<Result>(
   freshness: Freshness,
   work: (source: PrismaClient) => Promise<Result>,

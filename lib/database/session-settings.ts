@@ -14,10 +14,7 @@ const ANSWER_WITHIN_MS = 5_000;
 
 type Setting = { name: string; value: string; role: string };
 
-/**
- * Throws the statements to run where the sessions behind a pooler lack what the shop sets otherwise when it
- * connects. A longer or shorter limit of the operator's is taken.
- */
+/** Throws the statements to run where a pooler's sessions lack the shop's settings. Takes the operator's own limits. */
 export async function checkSharedSession(client: Pick<pg.ClientBase, "query">): Promise<void> {
   const asked = {
     text: `SELECT name, current_setting(name) AS value, quote_ident(current_user) AS role

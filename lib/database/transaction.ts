@@ -10,10 +10,7 @@ const TIMEOUT_MS = 10_000;
 /** A label of metrics. */
 export type TransactionName = "order" | "other";
 
-/**
- * Runs a transaction, with 3 retries after deadlocks, conflicts and `shouldRetry`: `work` must be repeatable. After
- * `timeout` ms it is rolled back.
- */
+/** Runs repeatable `work`, with 3 retries after deadlocks, conflicts, `shouldRetry`. Rolls back after `timeout` ms. */
 export function inTransaction<Result>(
   work: (tx: Database) => Promise<Result>,
   shouldRetry: (error: unknown) => boolean = () => false,

@@ -8,10 +8,7 @@ export function expireProductPages(ids: Iterable<string>): void {
   expireTags(productTags(ids));
 }
 
-/**
- * Expires pages that show the products of a new order. Lists follow within a second
- * (lib/cache/pages/cached-page.ts). Call it after the commit.
- */
+/** Expires pages that show a new order's products. Lists follow within a second. Call it after the commit. */
 export function expireSoldProductPages(sales: readonly Sale[]): void {
   expireTags(saleTags(sales));
 }

@@ -4,10 +4,7 @@ import { log } from "../telemetry/log.ts";
 import { RedisChannel } from "./internal/redis-channel.ts";
 import { setTagChannel, tagChannel } from "./tag-channel.ts";
 
-/**
- * Exchanges expired tags by REDIS_URL, if set. Doesn't wait for a connection. `role` appears in Redis'
- * `CLIENT LIST`.
- */
+/** Exchanges expired tags by REDIS_URL, if set, without waiting for it. Redis' `CLIENT LIST` shows `role`. */
 export function startTagChannel(role: "web" | "worker"): void {
   const { NODE_ENV, REDIS_URL } = env();
   if (NODE_ENV !== "production" || REDIS_URL === "" || tagChannel()) return;

@@ -1,7 +1,4 @@
-/**
- * Returns the edits that turn typed text into the beginning of a name, or Infinity above `limit`. An edit adds,
- * drops or replaces a letter, or swaps two neighbours (optimal string alignment).
- */
+/** Returns the edits from typed text to a name's beginning (optimal string alignment), or Infinity above `limit`. */
 export function prefixDistance(typed: string, name: string, limit: number): number {
   const end = Math.min(name.length, typed.length + limit);
   const at = (row: readonly number[] | undefined, column: number) => row?.[column] ?? Infinity;

@@ -45,10 +45,7 @@ function isPlain(name: string): boolean {
   return !holdsLink(name) && name.search(CONTROL_CHARACTERS) === -1;
 }
 
-/**
- * Returns a name for a mail, cut before a link: earlier releases accepted any text. A space after dots
- * keeps mail programs from linking rare endings.
- */
+/** Returns a name for a mail, cut before a link; earlier releases took any text. Spaces after dots keep it unlinked. */
 export function plainName(name: string): string {
   const text = name.replaceAll(CONTROL_CHARACTERS, " ");
   const link = text.search(LINK);

@@ -10,10 +10,7 @@ const TOO_LONG = words(
   (max) => `Paling banyak ${max} karakter`,
 );
 
-/**
- * Returns zod's option for a text that is too long: in the spoken language, or in Indonesian for the dashboard.
- * Without it `.max()` takes the words for an empty text.
- */
+/** Returns zod's option for a too long text, spoken or Indonesian. Without it `.max()` says that the text is empty. */
 export function atMost(max: number, language?: "id"): { error: () => string } {
   return { error: () => TOO_LONG[language ?? spokenLanguage()](max) };
 }

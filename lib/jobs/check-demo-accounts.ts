@@ -5,10 +5,7 @@ import { log } from "../telemetry/log.ts";
 
 const RETRY_MS = millisecondsInMinute;
 
-/**
- * Closes the demo's accounts at a public address and logs how many there are. Tries again until the
- * database answers. Keeps no process alive.
- */
+/** Closes and counts the demo's accounts at a public address. Retries until the database answers. */
 export async function checkDemoAccounts(): Promise<void> {
   try {
     const count = await endDemoSessions();

@@ -6,10 +6,7 @@ const MAX_WAITING = 500;
 
 type Waiting = { attempts: number; passed: number; admit: () => void; refuse: () => void };
 
-/**
- * Returns a queue that gives the attempts of a key their turns one after the other, in this process. Those
- * with the fewest attempts before go first, and of equal ones the newest.
- */
+/** Returns a queue of this process, in which a key's attempts take turns: fewest before first, then the newest. */
 export function createQueue({ intervalMs, turns }: Pace, refusal: () => Error) {
   /** Has a key from a turn until its pace has passed without another attempt. */
   const lines = new Map<string, Waiting[]>();

@@ -64,10 +64,7 @@ function assertHasData({ template, data }: Mail): void {
   throw new AppError("conflict", WHY_GONE[secretKind(template) ?? "none"]);
 }
 
-/**
- * Queues what was given up, and tries now what waits, after an outage of the mail server. `lost`
- * counts mails whose data was deleted.
- */
+/** Queues given-up mails, and tries waiting ones now, after an outage. `lost`: mails whose data was deleted. */
 export async function requeueFailedMails(): Promise<
   Record<"requeued" | "hurried" | "lost", number>
 > {

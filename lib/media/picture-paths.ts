@@ -54,10 +54,7 @@ export function pictureKey(path: string): string | undefined {
   return folderPath(path)?.split("/")[2];
 }
 
-/**
- * Returns the one of a picture's `files` that is served instead of a missing one: the next wider of
- * its type, else the widest of its type unless another type has a wider one.
- */
+/** Returns the one of `files` that replaces a missing one: the next wider of its type, else the widest of all. */
 export function standIn(file: string, files: readonly string[]): string | undefined {
   const [asked] = widthsOf([file]);
   if (!asked) return undefined;

@@ -10,10 +10,7 @@ import { PICTURE_FILES, PICTURE_WIDTHS, standIn, widestFile } from "./picture-pa
 const FILES = new Set(PICTURE_FILES);
 const PRIVATE_FILE = `${Math.max(...PICTURE_WIDTHS.webp)}.webp`;
 
-/**
- * Reads a public file. A missing one is replaced by another width of its type, or made from the
- * widest file. Throws not-found and unavailable.
- */
+/** Reads a public file, or in its place another width, or one made from the widest. Throws not-found, unavailable. */
 export async function readPicture(key: string, file: string): Promise<Buffer<ArrayBuffer>> {
   if (!FILES.has(file) || !PICTURE_KEY.test(key)) throw notFound("Picture");
   const storage = publicPictures();

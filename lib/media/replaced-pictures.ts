@@ -6,10 +6,7 @@ import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
 /** Prefix of a row for each picture that has left its row. */
 const FACT = SHOP_FACT_KEYS.replacedPicture;
 
-/**
- * Keeps pictures that leave their row for a day: a backup copies the files after the rows. The sweep
- * removes them then. Call it in the transaction that changes the row.
- */
+/** Keeps replaced pictures for a day: a backup copies files after rows. Call it in the transaction of the change. */
 export async function keepReplacedPictures(tx: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const data = keys.map((key) => ({ key: FACT + key, value: "" }));

@@ -23,10 +23,7 @@ const expectedMigrations = () => (process.env.SHOP_MIGRATIONS ?? "").split(" ").
 
 let inFlight: Promise<ReadinessChecks> | undefined;
 
-/**
- * Checks whether this process can serve (docs/monitoring.md#health), as a single flight. Throws
- * unavailable with the checks where one is `failing`. Reasons and hosts are in the log alone.
- */
+/** Checks readiness (docs/monitoring.md#health), as a single flight. Throws unavailable with the checks alone. */
 export async function assertReady(): Promise<ReadinessChecks> {
   inFlight ??= check().finally(() => {
     inFlight = undefined;

@@ -7,10 +7,7 @@ import { adoptMailCounts } from "./mail-counts.ts";
 import { readRouteTemplates } from "./route-templates.ts";
 import { SHOP_VERSION } from "./shop-version.ts";
 
-/**
- * Starts metrics where they are configured. A taken port is logged: the shop still starts.
- * Returns the counter of a web server's requests, where there are metrics.
- */
+/** Starts metrics where they are configured, and returns the counter of requests. A taken port is only logged. */
 export async function startMonitoring(role: "web" | "worker"): Promise<CountRequest | undefined> {
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = env();
   if (port === undefined) return;

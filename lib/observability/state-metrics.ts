@@ -16,10 +16,7 @@ const BOOKS_INTERVAL_MS = 5 * millisecondsInMinute;
 let booksReadAt = 0;
 let inFlight: Promise<void> | undefined;
 
-/**
- * Refreshes the gauges of pool and shop state, as a single flight. Removes the state's
- * gauges while the database is away, so that none is stale. Never throws.
- */
+/** Refreshes the gauges, as a single flight. Removes the state's in an outage, so that none is stale. Never throws. */
 export function refreshStateMetrics(): Promise<void> {
   inFlight ??= refresh().finally(() => {
     inFlight = undefined;

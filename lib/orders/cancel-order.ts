@@ -9,10 +9,7 @@ import { isCancellable } from "./status/order-status.ts";
 import type { OrderState } from "./status/plan-move.ts";
 import { reportMovedStock } from "./status/report-moved-stock.ts";
 
-/**
- * Cancels an order as cancelOrder, within the limits of the caller and the address group. Each order and
- * each cancellation sends mails, so both in turn would flood mailboxes. Throws too-many-requests as well.
- */
+/** Cancels as cancelOrder, limited by caller and address group: each sends mails. Throws too-many-requests as well. */
 export async function cancelWithinLimits(
   actor: Actor,
   id: string,

@@ -9,10 +9,7 @@ import { lockOrder, statusConflict } from "./lock-order.ts";
 import type { CompleteOrderInput, OrderView } from "./schema.ts";
 import { moveOrder } from "./status/move-order.ts";
 
-/**
- * Completes an order by the link of its In Delivery mail. A repeat changes nothing. Throws invalid for an
- * unknown or expired token, and for an order that isn't in delivery or completed.
- */
+/** Completes an order by its mail's link; a repeat changes nothing. Throws invalid (unknown or old token, status). */
 export async function completeOrder(
   { token }: CompleteOrderInput,
   now = new Date(),
@@ -33,10 +30,7 @@ export async function completeOrder(
   });
 }
 
-/**
- * Completes the caller's own order. A repeat changes nothing. Throws not-found, also to admins, and
- * conflict with the present `status` for an order that isn't in delivery or completed.
- */
+/** Completes the caller's order; a repeat changes nothing. Throws not-found, also to admins, conflict (`status`). */
 export async function completeOwnOrder(actor: Actor, id: string): Promise<OrderView> {
   await inTransaction(async (tx) => {
     const order = await lockOrder(tx, id, actor.userId);

@@ -27,10 +27,7 @@ export async function lockOrdersOf(tx: Database, userId: string): Promise<Keepin
   return { open: open.map(({ orderNo }) => orderNo), owed: owed.map(({ orderNo }) => orderNo) };
 }
 
-/**
- * Removes the person from a customer's orders, and the reasons of rejections, which may name one. Lines,
- * sums, city and the rest of the timeline stay as bookkeeping. Returns the ids of the orders.
- */
+/** Removes the person and rejections' reasons; lines, sums and city stay for the books. Returns the orders' ids. */
 export async function eraseOrders(tx: Database, userId: string): Promise<string[]> {
   const orders = await tx.order.updateManyAndReturn({
     where: { userId },

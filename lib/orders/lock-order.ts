@@ -44,10 +44,7 @@ export async function lockOrder(tx: Database, id: string, ownerId?: string): Pro
   return order;
 }
 
-/**
- * Locks the order that is past its deadline the longest; skips locked ones and those of `except`. Null
- * when there is none.
- */
+/** Locks the order that is most overdue; skips locked ones and those of `except`. Null when there is none. */
 export async function lockOverdueOrder(
   tx: Database,
   now: Date,

@@ -14,10 +14,7 @@ export const orderAudit = auditOf<AuditedOrder>({
   fieldsOf: ({ fields }) => fields,
 });
 
-/**
- * Records what an admin changed about an order. Call it after the change; `order` was locked before. `beside` has
- * fields beside the order's own, such as a proof's state.
- */
+/** Records what an admin changed about a locked order. `beside`: fields beside its own, such as a proof's state. */
 export async function recordOrderAudit(
   tx: Database,
   actor: Actor,

@@ -66,7 +66,6 @@ export const proofView = z
 
 export type ProofView = z.infer<typeof proofView>;
 
-/** Money that came in. */
 const receiptView = z.object({
   id: z.string(),
   /** Day of the transfer, YYYY-MM-DD in Jakarta. */
@@ -74,7 +73,6 @@ const receiptView = z.object({
   rupiah: z.number().int(),
 });
 
-/** Money that went back to the customer. */
 const refundView = z.object({
   id: z.string(),
   /** Day of the transfer, YYYY-MM-DD in Jakarta. */
@@ -228,7 +226,6 @@ export const paymentMissingInput = z.object({ reason: requiredText(300, { langua
 
 export type PaymentMissingInput = z.infer<typeof paymentMissingInput>;
 
-/** A list of one. */
 export const orderAnswer = z.object({ data: z.array(orderView).length(1) });
 
 export const MONEY_FILTERS = ["due", "return"] as const;
@@ -268,10 +265,7 @@ export const completeOrderAnswer = z.object({ message: z.string() });
 /** A number of so many characters is complete: digits after it are something else. */
 const COMPLETE_RESI = /^(?=.*\d).{10,}$/;
 
-/**
- * Returns a tracking number as it is stored: people paste it with spaces and dashes. Only groups of digits are
- * joined, also after a carrier's name. Other words stay apart, which no tracking number has.
- */
+/** Returns a resi as it is stored. Joins only groups of digits, also after a carrier's name; other words stay apart. */
 export function normalizeResi(text: string): string {
   const pieces = plainCode(text)
     .toUpperCase()
@@ -375,7 +369,6 @@ export type TellCustomerInput = z.infer<typeof tellCustomerInput>;
 
 export const tellCustomerAnswer = z.object({ data: tellCustomerInput });
 
-/** The WhatsApp chat with an order's customer. */
 export type OrderChat = {
   /** Null without a number: the customer gave none, or their data is erased. */
   press: { kind: TellCustomerInput["text"]; href: string } | null;

@@ -12,10 +12,7 @@ const SHOWN_DAYS = 7;
 
 type Row = { changedAt: Date; editor: string; key: "payment_accounts" | "qris"; count: number };
 
-/**
- * Returns the newest change of accounts or QRIS by an admin in the last seven days, and how many there were;
- * null for none. Throws forbidden for non-admins.
- */
+/** Returns the last week's newest change of accounts or QRIS, and how many; null for none. Throws forbidden. */
 export async function findMoneyChange(actor: Actor, now: Date): Promise<MoneyChange | null> {
   assertAdmin(actor);
   const [row] = await onPool.query<Row>(sql`

@@ -12,11 +12,7 @@ const BATCH_SIZE = 500;
 /** The customer's money or parcel is still owed, however long ago the order moved. */
 const OPEN: readonly OrderStatus[] = ["Waiting for Payment", "Payment Confirm"];
 
-/**
- * Deletes pictures and senders of proofs, and pictures of refunds, whose order has long ended
- * (docs/payments.md#pictures-of-proofs).
- * Marks rows first, so that a crash leaves only files that the sweep deletes.
- */
+/** Deletes old pictures (docs/payments.md#pictures-of-proofs). Marks rows first: a crash leaves files to the sweep. */
 export async function purgeProofPictures(now = new Date()): Promise<void> {
   const endedBefore = subDays(now, (await getShopFacts()).proofRetentionDays);
   for (;;) {
@@ -37,7 +33,6 @@ function hasEnded(before: Date) {
   )`;
 }
 
-/** Returns the keys of a batch. */
 async function forgetProofs(endedBefore: Date, now: Date): Promise<string[]> {
   const rows = await onPool.query<{ image: string }>(sql`
     WITH ended AS (
@@ -52,7 +47,6 @@ async function forgetProofs(endedBefore: Date, now: Date): Promise<string[]> {
   return rows.map(({ image }) => image);
 }
 
-/** Returns the keys of a batch. */
 async function forgetRefunds(endedBefore: Date): Promise<string[]> {
   const rows = await onPool.query<{ image: string }>(sql`
     WITH ended AS (

@@ -5,10 +5,7 @@ import { isId } from "../database/identifiers.ts";
 import { notFound } from "../errors.ts";
 import { readPrivatePicture } from "../media/read-picture.ts";
 
-/**
- * Returns a proof's picture (WebP) to the order's owner or an admin. Throws not-found for everyone else,
- * and once the picture was deleted.
- */
+/** Returns a proof's WebP to the order's owner or an admin. Throws not-found for others, and once it was deleted. */
 export async function readProofPicture(
   actor: Actor,
   orderId: string,

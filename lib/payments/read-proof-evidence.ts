@@ -11,10 +11,7 @@ import type { BankRowView } from "./statements/schema.ts";
 const COPY_BITS = 24;
 const MOST_COPIES = 5;
 
-/**
- * Returns by order what the shop knows of its newest proof: rows of the bank, and other orders with the same picture.
- * Throws forbidden.
- */
+/** Returns by order its newest proof's bank rows, and orders with the same picture. Throws forbidden. */
 export async function readProofEvidence(
   actor: Actor,
   orderIds: readonly string[],

@@ -6,10 +6,7 @@ import type { OrderView } from "../orders/schema.ts";
 import type { RecordRefundInput } from "./schema.ts";
 import { storeImageField } from "./submit-proof.ts";
 
-/**
- * Writes a refund down, with the picture of its transfer if there is one. Throws like refundOrder, invalid for
- * an unreadable picture, and unavailable (picture store).
- */
+/** Writes a refund down, with its picture if any. Throws as refundOrder, invalid (picture), unavailable (store). */
 export async function recordRefund(
   actor: Actor,
   id: string,

@@ -8,10 +8,7 @@ import { limit } from "../limits/limit.ts";
 import { readOwnOrders } from "../orders/read-own-orders.ts";
 import type { OrderView } from "../orders/schema.ts";
 
-/**
- * Returns all that the shop keeps about the caller, as JSON in pieces. Hashes of passwords, codes
- * and links are left out. Throws too-many-requests after ten downloads an hour.
- */
+/** Returns all data of the caller as JSON pieces, without hashes. Throws too-many-requests after ten an hour. */
 export async function collectPersonalData(actor: Actor): Promise<AsyncGenerator<string>> {
   await limit("personal-data", actor.userId).take();
   const mine = { where: { userId: actor.userId } };

@@ -6,10 +6,7 @@ import { sql } from "../database/sql/statement.ts";
 import { LATE_PROOF_TO_CHECK, PROOF_TO_CHECK, TO_SEND } from "./internal/work-conditions.ts";
 import { QUEUE_LIMIT } from "./schema.ts";
 
-/**
- * Counts the orders that wait for the caller: paid orders to send, and for admins proofs to check. Reads at most
- * QUEUE_LIMIT + 1 rows of each. Throws forbidden.
- */
+/** Counts paid orders to send, and for admins proofs to check, each up to QUEUE_LIMIT + 1. Throws forbidden. */
 export async function countWaiting(actor: Actor): Promise<number> {
   assertPacker(actor);
   const [row] = await onPool.query<{ waiting: number }>(sql`

@@ -5,10 +5,7 @@ import { onPool } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import type { OpeningSteps } from "./schema.ts";
 
-/**
- * Returns what an owner has done of what a new shop needs. Orders of the accounts of `demoEmails` don't count as the
- * shop's own. Throws forbidden.
- */
+/** Returns what an owner has done of a new shop's needs. Orders of `demoEmails` don't count. Throws forbidden. */
 export async function listOpeningSteps(
   actor: Actor,
   demoEmails: readonly string[],

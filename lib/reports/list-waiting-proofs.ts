@@ -17,10 +17,7 @@ type Row = Omit<WaitingProof, "proof" | "orderedAt"> &
     hasPicture: boolean;
   };
 
-/**
- * Lists the proofs that wait for an answer, the longest-waiting first, or before them the one of `orderId`.
- * Throws forbidden.
- */
+/** Lists unanswered proofs, longest-waiting first, or before them the one of `orderId`. Throws forbidden. */
 export async function listWaitingProofs(
   actor: Actor,
   orderId: string | null = null,

@@ -17,10 +17,7 @@ import {
 
 const SOLD: readonly OrderStatus[] = ["Payment Confirm", "In Delivery", "Completed"];
 
-/**
- * Sums paid orders of the last SALES_DAYS Jakarta days in rupiah, by the order's day and by category.
- * Leaves out shipping, which has no category. Throws forbidden.
- */
+/** Sums paid orders of SALES_DAYS Jakarta days in rupiah, by day and category, without shipping. Throws forbidden. */
 export async function sumSales(actor: Actor, now = new Date()): Promise<SalesReport> {
   assertAdmin(actor);
   const from = startOfLastDays(SALES_DAYS, now);

@@ -69,10 +69,7 @@ export class Turns {
   }
 }
 
-/**
- * Wraps Next's handler: private pages and the API take turns, so that too many requests are 503 soon, not late. The
- * page cache's own requests go on.
- */
+/** Wraps Next's handler: private pages and the API take turns, so that overload is 503 soon. The page cache's don't. */
 export function admit(next: RequestListener, turns = new Turns()): RequestListener {
   return (request, response) => {
     if (currentPage() || IS_FREE.test(request.url ?? "")) return next(request, response);

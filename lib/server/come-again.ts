@@ -3,10 +3,7 @@ import type { RequestListener } from "node:http";
 import { currentPage, PageRecord, recordPage } from "../cache/current-page.ts";
 import { RETRY_AFTER_SECONDS, STATUS_OF } from "../http/answers/error-status.ts";
 
-/**
- * Wraps Next's handler. A page that fails because the database is away is 503 with Retry-After instead of 500, be it
- * for the page cache or for one visitor.
- */
+/** Wraps Next's handler. A page that fails in an outage of the database is 503 with Retry-After, not 500. */
 export function comeAgainInOutage(next: RequestListener): RequestListener {
   return (request, response) => {
     // The API answers its errors itself.

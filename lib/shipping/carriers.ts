@@ -22,7 +22,6 @@ type Carrier<Id extends string = string, Code extends string = string> = {
   hiddenRates: RegExp;
   /** Returns the kilograms that it charges. */
   chargedKilograms: (grams: number) => number;
-  /** The largest parcel that it takes. */
   maxGrams: number;
   /** Its page for tracking numbers (docs/decisions/076-jne-tracking.md). */
   trackingHref: string;

@@ -38,10 +38,7 @@ type QuoteHints = {
   requester?: RateRequester;
 };
 
-/**
- * Returns a carrier's services to a city, in rupiah for the charged kilograms of `grams`, and the source
- * of the price (docs/shipping.md#rajaongkir). Takes up to 5 s: don't call inside a transaction.
- */
+/** Returns a carrier's services to a city, in rupiah, and the source. Takes up to 5 s: don't call in a transaction. */
 export async function quoteShipping(
   carrier: CarrierId,
   city: City,

@@ -21,10 +21,7 @@ import type {
   UploadTariffsInput,
 } from "./tariff-schema.ts";
 
-/**
- * Imports a tariff CSV in one transaction. A dry run or an error in the file only gives a report.
- * Cities that aren't in the file stay. Throws forbidden, and conflict for another edition.
- */
+/** Imports a tariff CSV. A dry run or an error only reports; absent cities stay. Throws forbidden and conflict. */
 export async function uploadTariffs(
   actor: Actor,
   { csv, dry_run, edition }: UploadTariffsInput,

@@ -23,10 +23,7 @@ const ERROR_CAUSES = [
   "busy",
 ] as const;
 
-/**
- * Creates the metrics of docs/monitoring.md#metrics. Label values come from the code, never from a
- * visitor: each new value adds a time series.
- */
+/** Creates docs/monitoring.md#metrics. Labels come from the code: each new value adds a time series. */
 function createMetrics() {
   const registers = [new Registry()] as [Registry];
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>

@@ -2,7 +2,7 @@ import { CATEGORY_NAMES, UNDERSTOOD_WORDS } from "#lib/catalogue/catalogue-words
 import type { Category } from "#lib/catalogue/categories.ts";
 import { endOfStep, type PriceStep, startOfStep } from "#lib/catalogue/categories.ts";
 import type { FacetName } from "#lib/catalogue/search/product-tally.ts";
-import { traitIn } from "#lib/catalogue/trait-words.ts";
+import { traitIn } from "#lib/catalogue/views/trait-words.ts";
 import type { Language } from "#lib/language/languages.ts";
 
 const rupiah = new Intl.NumberFormat("id-ID");

@@ -4,7 +4,7 @@ import type { Size } from "#lib/catalogue/categories.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { sizeChoices } from "#lib/catalogue/sizes/size-choices.ts";
 import { sizeLabel, sizeName } from "#lib/catalogue/sizes/size-labels.ts";
-import { inEnglish } from "#lib/catalogue/trait-words.ts";
+import { inEnglish } from "#lib/catalogue/views/trait-words.ts";
 import type { Language } from "#lib/language/languages.ts";
 import type { ImageSlot } from "#lib/media/image-slots.ts";
 import { PRODUCT_WORDS } from "../product-words.ts";

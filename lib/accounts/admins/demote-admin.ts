@@ -4,10 +4,7 @@ import { AppError } from "../../errors.ts";
 import { changeRole, lockRights } from "../internal/change-role.ts";
 import { endAllSessions } from "../internal/end-all-sessions.ts";
 
-/**
- * Makes an admin a customer again and ends the sessions, for operators. Throws not-found, and conflict
- * for a customer and for the last admin.
- */
+/** Makes an admin a customer, for operators; ends the sessions. Throws not-found, conflict (customer, last admin). */
 export function demoteAdmin(email: string): Promise<{ userId: string; sessionsEnded: number }> {
   return inTransaction(async (tx) => {
     const { id, role } = await lockRights(tx, { email });

@@ -13,10 +13,7 @@ type Confirmation = {
   sessionId: string | null;
 };
 
-/**
- * Carries out the pending change to a verified e-mail, ends the other sessions, and
- * tells the old address if it was verified. Returns what came of it.
- */
+/** Carries out the pending change, ends the other sessions, and tells the old address if it was verified. */
 export async function confirmEmailChange(
   tx: Database,
   { userId, email, sessionId }: Confirmation,

@@ -2,10 +2,7 @@ import "server-only";
 import type { Database } from "../../database/db.ts";
 import { isEmailTaken } from "../internal/email-taken.ts";
 
-/**
- * Returns the e-mails that an account had verified before, as far as its changes are kept. Leaves out those
- * that another account has by now.
- */
+/** Returns the e-mails that an account had verified before, without those that another account has by now. */
 export async function listFormerEmails(tx: Database, userId: string): Promise<string[]> {
   const changes = await tx.emailChange.findMany({
     where: { userId },

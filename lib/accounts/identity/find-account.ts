@@ -22,10 +22,7 @@ type Found =
   /** Null: no account has the e-mail, and one may be made. */
   { userId: string | null; email: string } | { refusal: ProviderRefusal; userId?: string };
 
-/**
- * Returns the account of an identity: the linked one, else the one with its e-mail if both sides have
- * verified it and the e-mail is enough (`mayLinkByEmail`).
- */
+/** Returns the linked account, else the one with the e-mail if both verified it and it is enough (`mayLinkByEmail`). */
 export async function findAccount(identity: VerifiedIdentity): Promise<Found> {
   const { issuer, subject, email } = identity;
   const linked = await db().identity.findUnique({

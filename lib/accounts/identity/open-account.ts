@@ -10,10 +10,7 @@ import type { VerifiedIdentity } from "./verified-identity.ts";
 
 const UNNAMED = "Customer";
 
-/**
- * Makes a customer's account of an identity: with its verified e-mail, without a password or a phone
- * number. Returns its id; null if the e-mail got an account meanwhile. Throws too-many-requests.
- */
+/** Makes a customer of an identity. Returns the id; null if the e-mail is taken by now. Throws too-many-requests. */
 export async function openAccount(
   { issuer, subject, name: givenName }: VerifiedIdentity,
   email: string,

@@ -33,10 +33,7 @@ const claims = z.object({
   name: z.string().nullish().catch(null),
 });
 
-/**
- * Returns the person of a provider's claims. Null where they lack what OpenID demands, and where the
- * provider calls itself another one.
- */
+/** Returns the person of a provider's claims; null where they lack OpenID's own, or name another provider. */
 export function readIdentity(
   answer: unknown,
   provider: { name: string; issuer: string },

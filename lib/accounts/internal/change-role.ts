@@ -9,10 +9,7 @@ import type { Role } from "../../roles.ts";
 
 type RightsRow = Pick<User, "id" | "name" | "email" | "role" | "blockedAt">;
 
-/**
- * Finds an account whose rights change. Locks against a concurrent change, which could take
- * the rights of the other last admin. Throws not-found.
- */
+/** Finds an account whose rights change. A lock keeps two changes from removing both last admins. Throws not-found. */
 export async function lockRights(
   tx: Database,
   where: { email: string } | { id: string },

@@ -9,10 +9,7 @@ export function emailTaken(): AppError {
   return invalidField("email", EMAIL_TAKEN);
 }
 
-/**
- * Returns whether another account has an e-mail, or can still go back to it by undoing a change.
- * `userId` is the account that asks, if there is one.
- */
+/** Returns whether another account than `userId` has an e-mail, or can go back to it by undoing a change. */
 export async function isEmailTaken(
   tx: Database,
   email: string,

@@ -8,10 +8,7 @@ export function endAllSessions(tx: Database, userId: string): Promise<number> {
   return endOtherSessions(tx, userId, null);
 }
 
-/**
- * Ends the sessions of an account but one, and its pending change of e-mail, which a stranger may have
- * asked for in one of them. Returns how many were active.
- */
+/** Ends an account's other sessions and its pending change, which may be a stranger's. Returns how many were active. */
 export async function endOtherSessions(
   tx: Database,
   userId: string,

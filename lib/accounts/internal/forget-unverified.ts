@@ -18,10 +18,7 @@ export function isPutInBy(
   return isOwn && registeredBy !== null && codeRequesters(requester).includes(registeredBy);
 }
 
-/**
- * Empties what an account got before anybody verified its e-mail: addresses, cart and phone number, and ends its
- * sessions. A stranger may have registered it. Orders keep their copies.
- */
+/** Empties an unverified account, which may be a stranger's, and ends its sessions. Orders keep their copies. */
 export async function forgetUnverified(tx: Database, userId: string): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { phoneNumber: "" }, select: { id: true } });
   await tx.address.deleteMany({ where: { userId } });

@@ -20,10 +20,7 @@ const TEMPLATE_OF: Record<CodePurpose, string> = {
   "edit-email": "edit-email-code",
 };
 
-/**
- * `held-back`: the e-mail has had many codes, and one that lives. `paused`: the day's mails to
- * unverified e-mails are used up, so one of those gets none.
- */
+/** `held-back`: many codes, one of which lives. `paused`: the day's mails to unverified e-mails are used up. */
 export type IssuedCode = "sent" | "held-back" | "paused";
 
 type CodeRequest = {

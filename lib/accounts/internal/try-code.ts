@@ -19,10 +19,7 @@ export type TriedCode = {
 
 type LiveCode = TriedCode & { codeHash: string };
 
-/**
- * Counts a try on the live codes of an e-mail, then returns the matching one or null. Counting first
- * keeps concurrent tries on all instances within their limits. Throws too-many-requests.
- */
+/** Counts a try first: concurrent ones stay limited. Returns the right code or null. Throws too-many-requests. */
 export async function tryCode(
   email: string,
   code: string,
@@ -30,8 +27,7 @@ export async function tryCode(
   requester: Requester,
 ): Promise<TriedCode | null> {
   const { group } = requester;
-  // The owner's browser doesn't share its address's limit. Any account gives a stranger as many browsers as
-  // wanted, which this one doesn't know.
+  // The owner's browser is spared the address's limit. A stranger's, which this account doesn't know, isn't.
   const device = await findKnownDevice(email, requester);
   const byCaller = limit("code-try-address", device ? `device ${device}` : `address ${group}`);
   const byStranger = limit("code-try", [email, group]);

@@ -5,10 +5,7 @@ import { endAllSessions } from "../internal/end-all-sessions.ts";
 import { deleteFactor } from "../internal/second-factor/delete-factor.ts";
 import { queueNotice } from "../internal/second-factor/queue-notice.ts";
 
-/**
- * Removes the second factor of a lost phone, for operators. Ends all sessions and mails the owner.
- * Throws not-found, and conflict where there is no second factor.
- */
+/** Removes a lost phone's factor, for operators; ends sessions, mails the owner. Throws not-found, conflict (none). */
 export function removeLostFactor(
   email: string,
 ): Promise<{ userId: string; sessionsEnded: number }> {

@@ -8,10 +8,7 @@ import { confirmOwner } from "./confirm-owner.ts";
 import { assertEnrolled } from "./read-factor.ts";
 import type { OwnerProof } from "./schema.ts";
 
-/**
- * Replaces the caller's recovery codes and returns the new ones. Ends the other sessions and mails the
- * owner. Throws conflict where there is no second factor, and as confirmOwner.
- */
+/** Returns new recovery codes, ends other sessions, mails the owner. Throws conflict (no factor), as confirmOwner. */
 export async function renewRecoveryCodes(actor: Actor, proof: OwnerProof): Promise<string[]> {
   await confirmOwner(actor, proof);
   await assertEnrolled(actor.userId);

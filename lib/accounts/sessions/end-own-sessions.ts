@@ -6,10 +6,7 @@ import { notFound } from "../../errors.ts";
 import { endAllSessions } from "../internal/end-all-sessions.ts";
 import { endPendingChange } from "../internal/pending-change.ts";
 
-/**
- * Ends one of the caller's live sessions on every instance, and a pending change of e-mail, which may come
- * from it. Throws not-found.
- */
+/** Ends one of the caller's sessions, and a pending change of e-mail, which may come from it. Throws not-found. */
 export async function endOwnSession(actor: Actor, id: string): Promise<void> {
   if (!isId(id)) throw notFound("Session");
   const now = new Date();

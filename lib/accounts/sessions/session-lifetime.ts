@@ -12,10 +12,7 @@ export const SESSION_SECONDS: Record<Actor["role"], number> = {
 
 type SessionTimes = { createdAt: Date; lastSeenAt: Date; expiresAt: Date };
 
-/**
- * Returns whether a session is over. One of staff is over ADMIN_IDLE_MINUTES after its last use, and
- * after seven days also if it was opened as a customer's.
- */
+/** Returns whether a session is over. Staff's is when idle, and after seven days even if opened as a customer's. */
 export function isOver(session: SessionTimes, role: Actor["role"], now: Date): boolean {
   if (session.expiresAt <= now) return true;
   if (role === "user") return false;

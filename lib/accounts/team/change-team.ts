@@ -31,10 +31,7 @@ export async function changeTeamRole(
   });
 }
 
-/**
- * Takes somebody out of the team: the account is a customer's from now on, and its sessions end. Throws as
- * changeTeamRole.
- */
+/** Makes one of the team a customer, and ends the account's sessions. Throws as changeTeamRole. */
 export async function removeFromTeam(actor: Actor, id: string, proof: AdminProof): Promise<void> {
   assertAdmin(actor);
   await confirmOwner(actor, proof);

@@ -4,10 +4,7 @@ import { env } from "../../environment/env.ts";
 /** Options of COPY on both ways: NULL is an empty cell, an empty text stands in quotes. */
 export const COPY_FORMAT = "(FORMAT csv, HEADER true, ENCODING 'UTF8')";
 
-/**
- * Runs a transaction without the time limits of requests, on a connection of its own: a COPY occupies it for as
- * long as its stream is read. `mode` is a part of BEGIN.
- */
+/** Runs a transaction without requests' time limits on its own connection, for a COPY. `mode` is a part of BEGIN. */
 export async function onOwnConnection<Result>(
   mode: string,
   work: (client: pg.Client) => Promise<Result>,

@@ -5,10 +5,7 @@ import { hashScripts } from "./allowed-scripts.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { inlineStyles } from "./inline-styles.ts";
 
-/**
- * Returns a page's final HTML and its content security policy. Puts the styles into the page, defers its
- * scripts, and allows those of the framework by hash.
- */
+/** Returns a page's final HTML, styles inlined and scripts deferred, and its content security policy. */
 export async function finishHtml(
   path: string,
   rendered: string,

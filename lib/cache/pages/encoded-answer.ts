@@ -65,10 +65,7 @@ function withAcceptEncoding(vary = ""): string {
   return vary === "" ? "Accept-Encoding" : `${vary}, Accept-Encoding`;
 }
 
-/**
- * Sends an answer in the encoding that the client prefers, or 304 to a client that has it. `state` says
- * whether it came from memory.
- */
+/** Sends an answer in the client's preferred encoding, or 304. `state` says whether it came from memory. */
 export function sendEncoded(
   request: IncomingMessage,
   response: ServerResponse,

@@ -24,10 +24,7 @@ const TRANSFER_HEADERS = new Set([
   "transfer-encoding",
 ]);
 
-/**
- * Renders pages by Next over a connection in memory. Such a request has no cookie and no credentials, so its answer is
- * the same for everybody.
- */
+/** Renders pages by Next over a connection in memory, without cookies or credentials: the same for everybody. */
 export class NextRenderer {
   readonly #server: Server;
   /** By the server's end of a connection, which carries one request. */

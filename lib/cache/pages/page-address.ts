@@ -44,10 +44,7 @@ export function readPageAddress(url: string, headers: IncomingHttpHeaders): Page
   };
 }
 
-/**
- * Returns the catalogue's parameters in one order and spelling. Tracking parameters, repeats and unknown values
- * make no page of their own.
- */
+/** Returns the catalogue's parameters in one spelling, without tracking, repeats and unknown values. */
 function readParameters(query: string): string {
   const given = new URLSearchParams(query);
   const known = new URLSearchParams();

@@ -21,10 +21,7 @@ export type LineChange = {
   after: (quantity: number) => number;
 };
 
-/**
- * Changes a product's line by one statement that reads and one that writes. Returns null, and writes nothing,
- * where the cart has changed between the two.
- */
+/** Changes a line by one statement that reads and one that writes; null if the cart has changed between the two. */
 export async function changeLine(
   source: Sql,
   { userId }: Actor,

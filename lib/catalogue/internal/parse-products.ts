@@ -143,7 +143,6 @@ function normalizeHeading(heading: string): string {
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** Returns the first message of each field. */
 function firstIssues(issues: readonly Issue[]): Map<ProductField, string> {
   const byField = new Map<ProductField, string>();
   for (const { path, message } of issues) {

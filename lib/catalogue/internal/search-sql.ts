@@ -19,10 +19,7 @@ function leastSimilarity(words: readonly SearchTerm[]): number | null {
   return shares.length > 0 ? Math.min(...shares) : null;
 }
 
-/**
- * Returns the setting under which a search for similar names runs: the least share for the operator `<%`, which
- * the index of names serves. Null where no word may be similar.
- */
+/** Returns the setting of the least share for `<%`, which an index of names serves. Null: no word may be similar. */
 export function similaritySetting({ words }: Search): Setting | null {
   const least = leastSimilarity(words);
   if (least === null) return null;
@@ -94,10 +91,7 @@ function fitsSearch({ sizes, minPrice, maxPrice }: Search): Statement[] {
   ];
 }
 
-/**
- * Returns the rank of a match, the least first: for the words in order in the name, all in the name, and
- * elsewhere. Similar names come in the order of their similarity.
- */
+/** Returns a match's rank, least first: words in order in the name, all in the name, elsewhere; then by similarity. */
 function rank(words: readonly SearchTerm[]): Statement {
   const similar = words.flatMap(({ similarTo }) => similarTo ?? []);
   if (similar.length > 0) {
@@ -116,7 +110,6 @@ function hasSize(sizes: readonly string[]): Statement {
     or p.size = 'See-Image' and product_sizes(p.size, p.size_details) && ${sizes}::text[])`;
 }
 
-/** Returns the condition for the filters. */
 function isChosen(query: ProductQuery): Statement {
   const isPurchased = soldState(query);
   const isOneOf = (column: Statement, values: readonly string[]) =>
@@ -149,10 +142,7 @@ const ORDER: Record<NonNullable<ProductQuery["sort"]>, Statement> = {
   "price-desc": sql`p.price desc`,
 };
 
-/**
- * Returns SQL for one row: the ids of one page, and the tally of all products that have the words, whatever
- * categories and sizes are chosen.
- */
+/** Returns SQL for one row: a page's ids, and the tally of the words in all categories and sizes. */
 export function searchSql(query: ProductQuery, search: Search): Statement {
   const { words } = search;
   const { skip, take } = pageWindow(query);

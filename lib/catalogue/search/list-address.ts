@@ -31,10 +31,7 @@ const first =
     return value === null || value === "" ? [] : [value];
   };
 
-/**
- * Reads the parameters of /product, in their order: the values of each in one spelling, so that repeats and
- * other orders share an entry of the page cache. Invalid values count as absent.
- */
+/** Parameters of /product in one order and spelling: repeats share a cached page. Invalid values count as absent. */
 export const CATALOGUE_PARAMETERS = {
   "categories[]": known(CATEGORIES),
   "sizes[]": known(SIZES),

@@ -32,10 +32,7 @@ type Found = { ids: string[]; tally: ProductTally };
 
 const NOTHING: Found = { ids: [], tally: [] };
 
-/**
- * Returns a page of products with every word of `q`; where none has, with similar names
- * (docs/catalogue.md#search). Throws unavailable where the search takes too long.
- */
+/** Returns products with every word of `q`, else with similar names (docs/catalogue.md#search). Throws unavailable. */
 export function searchProducts(
   query: ProductQuery,
   { freshness = "primary", language = "en" }: SearchOptions = {},

@@ -35,10 +35,7 @@ export const MATERIALS: readonly (readonly [string, readonly string[]])[] = [
   ["Rayon", ["rayon", "viskos", "viskosa"]],
 ];
 
-/**
- * Returns the motifs that the owner names; else those in the product's name; else in its description. Letters,
- * digits and single spaces only.
- */
+/** Returns the owner's motifs, else the name's, else the description's: letters, digits and single spaces only. */
 export function findMotifs({ motif, name, description }: Words & Motif): string[] {
   if (motif !== "") {
     const known = motifsIn(motif);

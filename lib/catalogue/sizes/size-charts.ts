@@ -48,10 +48,7 @@ export function defaultChart(category: Category, size: Size | null): Record<stri
 
 type NeighbourChart = { size: Size; values: Record<string, string> };
 
-/**
- * Returns the charts of the next smaller and the next larger size, to compare a piece with. A chart that isn't
- * smaller or larger in every measurement is left out.
- */
+/** Returns the charts of the next smaller and larger size, without one that isn't so in every measurement. */
 export function neighbourCharts(
   category: Category,
   size: Size,

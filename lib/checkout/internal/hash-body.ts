@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import { DEFAULT_CARRIER } from "../../shipping/carriers.ts";
 import type { PlaceOrderInput } from "../schema.ts";
 
-/**
- * Values that are hashed as if the field weren't there, because earlier releases didn't know the field. A new
- * field with a default belongs here.
- */
+/** Values hashed as if absent, because earlier releases didn't know the field. A new field's default belongs here. */
 const ABSENT: { [Field in keyof PlaceOrderInput]?: PlaceOrderInput[Field] } = {
   customer_note: "",
   carrier: DEFAULT_CARRIER,

@@ -23,10 +23,7 @@ export function isPagePicture(address: string): boolean {
   return isStoredPicture(address) || DRAWING.test(address);
 }
 
-/**
- * Returns what is wrong with a text's Markdown, in Indonesian, or null. The renderer leaves out bad addresses
- * in any case; this says so to the admin.
- */
+/** Returns what is wrong with a text's Markdown, in Indonesian, or null. The renderer leaves out bad addresses. */
 export function findMarkdownProblem(text: string): string | null {
   for (const [, mark, address = ""] of text.matchAll(LINK)) {
     if (mark && !isStoredPicture(address)) return BAD_PICTURE;

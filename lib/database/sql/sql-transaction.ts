@@ -7,10 +7,7 @@ import { type TransactionName, withRetries } from "../transaction.ts";
 import { onClient, queryUnprepared, type Sql } from "./source.ts";
 import { type Statement, sql } from "./statement.ts";
 
-/**
- * Runs a transaction with the retries of inTransaction, by prepared statements instead of Prisma. `retry` is 0 in
- * the first run.
- */
+/** Runs a transaction with inTransaction's retries, by prepared statements. `retry` is 0 in the first run. */
 export function inSqlTransaction<Result>(
   work: (tx: Sql, retry: number) => Promise<Result>,
   shouldRetry: (error: unknown) => boolean = () => false,
@@ -22,10 +19,7 @@ export function inSqlTransaction<Result>(
 
 export type Setting = { name: string; value: string };
 
-/**
- * Runs a statement whose text varies on one of a client's connections, without preparing it, under a setting that
- * ends with it.
- */
+/** Runs a statement whose text varies without preparing it, under a setting that ends with it. */
 export function queryUnder<Row>(
   source: PrismaClient,
   { name, value }: Setting,

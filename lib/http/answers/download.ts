@@ -8,10 +8,7 @@ export function download(file: string, type: string, body: string | ReadableStre
   });
 }
 
-/**
- * Streams a file to save with back-pressure. The first two pieces are awaited before the answer begins, so that
- * an unavailable database still gives 503. A later error breaks the download off.
- */
+/** Streams a file with back-pressure. Two pieces come before the answer begins, so that an outage gives 503. */
 export async function streamDownload(
   file: string,
   type: string,

@@ -7,10 +7,7 @@ export function hashContent(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("base64url").slice(0, ETAG_LENGTH);
 }
 
-/**
- * Returns whether If-None-Match has an ETag (with its quotes). A client may send several, and a proxy
- * that compresses marks them as weak.
- */
+/** Returns whether If-None-Match has an ETag (quoted), also among several, or marked weak by a proxy. */
 export function hasEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   const named = ifNoneMatch?.split(",") ?? [];
   return named.some((name) => name.trim().replace(/^W\//, "") === etag);

@@ -6,10 +6,7 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 /** Sent where the proxy received https. Browsers ignore the header over http. */
 export const TRANSPORT_SECURITY = `max-age=${TWO_YEARS}`;
 
-/**
- * Headers of every answer. next.config.mjs has Next send them. The policy is that of answers that aren't pages: a
- * page replaces it by its own.
- */
+/** Headers of every answer, which next.config.mjs has Next send. A page replaces the policy by its own. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

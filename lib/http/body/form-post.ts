@@ -20,10 +20,7 @@ export function seeOther(path: string, headers = new Headers()): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/**
- * Leads a browser on to another site. A redirect wouldn't: browsers hold it against the form's
- * `form-action`, and so do the sites that it leads on to.
- */
+/** Leads a browser on to another site. A redirect would break the form's `form-action`, here or at a later site. */
 export function goingOn(url: string, siteName: string, headers: Headers): Response {
   const page = html`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="0; url=${url}"><title>Going on to ${siteName}</title><p><a href="${url}">Go on to ${siteName}</a></p></html>`;
   headers.set("content-type", "text/html; charset=utf-8");

@@ -14,10 +14,7 @@ const [BACKSLASH, COLON, QUOTE] = Buffer.from('\\:"');
 
 export type RawFields = Record<string, unknown>;
 
-/**
- * Reads JSON or an encoded form. `lists` are JSON fields whose schema limits its length. Throws bad-request,
- * too-large and unsupported-media-type.
- */
+/** Reads JSON or a form. Schemas limit the fields `lists`. Throws bad-request, too-large, unsupported-media-type. */
 export async function readBody(
   request: Request,
   lists: readonly string[] = [],

@@ -55,10 +55,7 @@ export function callHeaders(): Record<string, string> {
   };
 }
 
-/**
- * Calls the shop's own API from the browser and parses the answer.
- * Throws ApiError for any answer outside 2xx; status 0 is a network error.
- */
+/** Calls the shop's API and parses the answer. Throws ApiError outside 2xx; status 0 is a network error. */
 export async function callApi<Answer>(
   method: Method,
   path: string,

@@ -6,10 +6,7 @@ import ipaddr from "ipaddr.js";
 import { env } from "../../environment/env.ts";
 import { processWide } from "../../environment/process-wide.ts";
 
-/**
- * A random header name, which no client can know, carries the socket's address to routes
- * (docs/accounts.md#limits).
- */
+/** A random header, which no client can know, carries the socket's address to routes (docs/accounts.md#limits). */
 const SOCKET_HEADER = processWide(
   "socket-header",
   () => `x-socket-${randomBytes(16).toString("hex")}`,
@@ -31,10 +28,7 @@ export function forwardedCaller(headers: IncomingHttpHeaders): Record<string, st
 
 const UNKNOWN = "unknown";
 
-/**
- * Returns the caller's address: the socket's, or with TRUST_PROXY=n the n-th entry from the right of
- * X-Forwarded-For. Without a socket's address it is "unknown", so such callers share one limit.
- */
+/** Returns the socket's address, or by TRUST_PROXY=n the n-th from the right of X-Forwarded-For, or "unknown". */
 export function clientAddress(headers: Headers): string {
   const socket = socketAddress(headers);
   const hops = env().TRUST_PROXY;

@@ -13,10 +13,7 @@ type Streak = { address: string; length: number };
 
 const shared = processWide("callers", (): { streak?: Streak; hasWarned?: true } => ({}));
 
-/**
- * Counts how many API calls in a row have come from one private address. At a public SITE_URL that is
- * a proxy which TRUST_PROXY doesn't count: a metric says so, and one warning.
- */
+/** Counts API calls in a row from one private address. At a public SITE_URL many mean a proxy: it warns once. */
 export function detectUntrustedProxy(headers: Headers): void {
   const address = clientAddress(headers);
   const streak = shared.streak;

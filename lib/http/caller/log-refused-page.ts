@@ -6,10 +6,7 @@ import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.
 import { loggedPath } from "../internal/logged-path.ts";
 import { callerGroup } from "./client-address.ts";
 
-/**
- * Logs that a page isn't for its visitor, who is led elsewhere. Layout and page of one request log it
- * once (React's cache).
- */
+/** Logs that a page isn't for its visitor, once for layout and page of a request (React's cache). */
 export const logRefusedPage = cache(async (account: string | undefined): Promise<void> => {
   const sent = await headers();
   const [pathname = ""] = (sent.get(PAGE_PATH_HEADER) ?? "").split("?");

@@ -15,10 +15,7 @@ export function assertNotForeign(request: Request): void {
   if (sourceOf(request) === "foreign") throw foreign();
 }
 
-/**
- * Asks `Origin`, or else `Sec-Fetch-Site`. The origin of a form on a page without a referrer is
- * "null", as a foreign page's may be: only `Sec-Fetch-Site` tells them apart.
- */
+/** Asks `Origin`, else `Sec-Fetch-Site`: it alone tells a page without a referrer ("null") from a foreign one. */
 function sourceOf({ headers }: Request): Source {
   const origin = headers.get("origin");
   if (origin !== null && origin !== "null") return isOwn(origin, headers) ? "own" : "foreign";

@@ -2,10 +2,7 @@ import { wordsOf } from "./field-descriptions.ts";
 import { formatOf } from "./field-formats.ts";
 import type { JsonSchema } from "./schema-types.ts";
 
-/**
- * Adds descriptions and formats to the fields of an answer's schema. They stand here and not in the domains'
- * schemas, which browsers load.
- */
+/** Adds descriptions and formats to an answer's fields. The domains' schemas, which browsers load, have none. */
 export function describeFields(object: string, schema: JsonSchema, above = ""): void {
   const fields = (schema.properties ?? {}) as Record<string, JsonSchema>;
   for (const [name, field] of Object.entries(fields)) {

@@ -5,10 +5,7 @@ import { millisecondsInSecond } from "date-fns/constants";
 /** Time for the rest of a body that no handler read, as nginx's lingering_time. */
 const DRAIN_MS = 30 * millisecondsInSecond;
 
-/**
- * Lets a client see the answer of a handler that stops reading its body. Node would end the connection, which
- * carries the answer, and a client that is still sending would see no more than that.
- */
+/** Keeps the connection of a handler that stops reading, so that a client that is still sending sees the answer. */
 export function answerInFull(request: IncomingMessage, response: ServerResponse): void {
   request[Symbol.asyncIterator] = () => request.iterator({ destroyOnReturn: false });
   response.once("finish", () => drain(request));

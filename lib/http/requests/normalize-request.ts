@@ -11,10 +11,7 @@ const UNUSED_FOLDERS = ["/_next/data", "/_next/image"];
 /** Methods that Next passes to a route. It answers others with an empty 400. */
 const ROUTED_METHODS = ["GET", "HEAD", "POST", "PATCH", "DELETE", "PUT", "OPTIONS"];
 
-/**
- * Normalizes a request's URL, so that Next can decode it. With `refuses`, returns the refusal of a request that
- * Next mustn't answer.
- */
+/** Normalizes a URL for Next. With `refuses`, returns the refusal of a request that Next mustn't answer. */
 export function normalizeRequest(
   request: IncomingMessage,
   { refuses }: { refuses: boolean },
@@ -30,16 +27,10 @@ export function normalizeRequest(
   return refusal;
 }
 
-/**
- * Headers that the shop doesn't follow: Next answers 500 for files of `public` where a condition fails, or a
- * range can't be satisfied. RFC 9110 lets a server ignore ranges.
- */
+/** Headers not followed: Next answers 500 where one fails for a file of `public`. RFC 9110 makes ranges optional. */
 const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"];
 
-/**
- * Returns the refusal of a request, or null. Next would answer its unused paths, TRACE, and writes outside the
- * API, which it takes for server actions.
- */
+/** Returns a refusal or null. Next would answer its unused paths, TRACE, and writes outside the API. */
 export function findRefusal(method: string, url: string): AppError | null {
   // Next can make no `Request` with this method, and would answer 500.
   if (method === "TRACE") return notFound("Path");
@@ -66,10 +57,7 @@ function pathOf(url: string): string | null {
   return URL.parse(url, "http://shop")?.pathname ?? null;
 }
 
-/**
- * Returns a request's target without scheme and host, which proxies may send (RFC 9112, absolute form). Next
- * would redirect to that host.
- */
+/** Returns a target without scheme and host (RFC 9112, absolute form), to which Next would redirect. */
 export function withoutOrigin(url: string): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, "");
   return /^[?#]|^$/.test(path) ? `/${path}` : path;
@@ -78,10 +66,7 @@ export function withoutOrigin(url: string): string {
 /** A segment of dots alone, or a fragment, which no browser sends. */
 const UNRESOLVED = /^[^?]*?\/(?:\.|%2e){1,2}(?:[/?#]|$)|#/i;
 
-/**
- * Returns a URL with its dots resolved and without a fragment, as Next reads it: the page cache knows one
- * spelling of each path.
- */
+/** Returns a URL without dots and fragment, as Next reads it: the page cache knows one spelling of each path. */
 export function resolvePath(url: string): string {
   if (!url.startsWith("/") || !UNRESOLVED.test(url)) return url;
   const resolved = URL.parse(`http://shop${url}`);
@@ -100,10 +85,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 /** Runs of percent escapes, and stray percent signs. */
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 
-/**
- * Replaces invalid UTF-8 in a URL's path by U+FFFD and escapes stray percent signs. Next answers a
- * path that it can't decode with 500, before any route; a normalized one is 404.
- */
+/** Replaces invalid UTF-8 in a path by U+FFFD, and escapes stray percent signs: 404 instead of Next's 500. */
 export function normalizeUrlEncoding(url: string): string {
   const [path = "", ...query] = url.split("?");
   if (isDecodable(path)) return url;

@@ -8,10 +8,7 @@ const MAX_FLIGHTS = 32;
 
 const flights = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
-/**
- * Makes a file from another one of its picture and stores it, as a single flight. Throws not-found
- * where the picture is gone, and unavailable where too many others are being made.
- */
+/** Makes a file from another of its picture, as a single flight. Throws not-found, and unavailable (too many). */
 export async function makeFile(
   storage: PictureStorage,
   key: string,

@@ -4,10 +4,7 @@ import { type Statement, sql } from "../../database/sql/statement.ts";
 
 const { replacedPicture: REPLACED } = SHOP_FACT_KEYS;
 
-/**
- * Returns the public pictures that no row shows. Those of deleted products count for 30 days, and
- * replaced ones for a day.
- */
+/** Returns the pictures that no row shows; deleted products' after 30 days, replaced ones after a day. */
 export function listUnusedKeys(keys: readonly string[]): Promise<string[]> {
   return listOthers(
     keys,

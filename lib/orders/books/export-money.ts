@@ -44,10 +44,7 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
   ["Oleh", ({ actor }) => actor?.name ?? ""],
 ];
 
-/**
- * Streams the ledger's entries of a report's range as CSV, oldest first. An amount is negative where it takes an
- * earlier one back. Throws forbidden before the first chunk.
- */
+/** Streams a range as CSV, oldest first. Amounts taken back are negative. Throws forbidden before the first chunk. */
 export function exportMoney(
   actor: Actor,
   query: MoneyReportQuery,

@@ -32,10 +32,7 @@ export async function reportMoney(
   return { ...range, rows, total: toSums(sums) };
 }
 
-/**
- * Sums by period and part. A receipt is split into goods and charges where it is an order's whole total, or
- * takes that back.
- */
+/** Sums by period and part. Only a receipt of a whole total, or what takes it back, is split into goods and charges. */
 function sumParts(range: ReportRange): Promise<PartSum[]> {
   const { start, end } = reportMoments(range);
   const format = range.per === "day" ? "YYYY-MM-DD" : "YYYY-MM";

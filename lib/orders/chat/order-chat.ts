@@ -29,10 +29,7 @@ import { chatValues } from "./chat-values.ts";
 /** A condition on the event `e`: it isn't a chat with the customer, which moves no order. */
 export const IS_NO_CHAT = sql`NOT starts_with(e.note, ${TIMELINE_NOTES.told}::text)`;
 
-/**
- * Returns the WhatsApp chat with an order's customer, its text filled in by the order's state in the customer's
- * language, and the timeline with earlier chats. Throws forbidden.
- */
+/** Returns the WhatsApp chat with an order's customer, text filled in, and earlier chats. Throws forbidden. */
 export async function getOrderChat(
   actor: Actor,
   order: OrderView,

@@ -38,10 +38,7 @@ function outcomeOf({ resi }: ParsedResi, order: ListedOrder | undefined): ResiOu
   return isOnItsWay && order.resi === resi ? "done" : "wrong-status";
 }
 
-/**
- * Two lines that share the order or the resi contradict each other, so neither is sent. Of equal lines the
- * first counts.
- */
+/** Two lines that share order or resi contradict each other: neither is sent. Of equal lines the first counts. */
 function isRepeated(lines: readonly ParsedResi[], at: number): boolean {
   const own = lines[at];
   return lines.some((other, place) => {

@@ -58,10 +58,7 @@ export function moneyColumns(
   };
 }
 
-/**
- * Writes entries of a locked order that doesn't move, and what follows from them. An order that waits for money again
- * gets a new deadline. Returns the sums after it.
- */
+/** Writes entries of a locked order that doesn't move; if it waits again, a new deadline. Returns the sums. */
 export async function bookMoney(
   tx: Database,
   order: LockedOrder,

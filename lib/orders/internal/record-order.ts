@@ -18,10 +18,7 @@ import type { Parties } from "./take-stock.ts";
 
 type Ids = { id: string; orderNo: string };
 
-/**
- * Writes what follows from a new order: ledgers, timeline, idempotency key and mails. Empties the cart and gives it
- * another token.
- */
+/** Writes what follows from a new order: ledgers, timeline, key, mails. Empties the cart and renews its token. */
 export async function recordOrder(
   tx: Sql,
   ids: Ids,

@@ -20,10 +20,7 @@ export type Parties = {
   addressOrders: { all: number; unverified: number };
 };
 
-/**
- * Takes the pieces of locked products, and reads what is as it is under the order's locks. Throws if stock is
- * short all the same.
- */
+/** Takes the pieces of locked products, and reads what can't change under the locks. Throws if stock is short. */
 export async function takeStock(tx: Sql, { userId, placedFrom, lines }: Sale): Promise<Parties> {
   const wanted = lines.map(({ productId, quantity }) => ({ id: productId, quantity }));
   const [row] = await tx.query<Parties & { taken: number }>(sql`

@@ -6,10 +6,7 @@ import type { ReceiptInput } from "../schema.ts";
 import type { MoneyPlan } from "./order-ledger.ts";
 import { dueOf, typedReceipt } from "./typed-receipt.ts";
 
-/**
- * Returns what an admin typed of a locked order's money, the rupiah that are due, and whether money went back. Throws as
- * typedReceipt.
- */
+/** Returns an admin's receipt, the rupiah that are due, and whether money went back. Throws as typedReceipt. */
 export async function readReceipt(
   tx: Database,
   order: LockedOrder,

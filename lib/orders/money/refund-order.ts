@@ -60,7 +60,6 @@ async function recordRefund(
   });
 }
 
-/** Returns the rupiah that may go back. */
 function refundable({ status }: LockedOrder, money: Money): number {
   const held = heldMoney(money);
   if (!isOpen(status)) return held;

@@ -57,10 +57,7 @@ export function assertPlausible(
   }
 }
 
-/**
- * Returns the moment of money that moved on a day in Jakarta, today where none is given. Throws invalid on `field` for
- * a day before the order's, and for one to come.
- */
+/** Returns a Jakarta day's moment, by default now. Throws invalid on `field` before the order's day or after today. */
 export function moneyMoment(
   field: string,
   day: string | undefined,

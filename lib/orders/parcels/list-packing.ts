@@ -36,20 +36,14 @@ export async function listPacking(actor: Actor, paging: Paging): Promise<Page<Pa
   return { data: rows.map(toPackingView), meta: metaOf(paging, total) };
 }
 
-/**
- * Returns an order without its money, to a packer while it has to be sent or is on its way. Throws forbidden and
- * not-found.
- */
+/** Returns an order without its money; to packers only while to send or on its way. Throws forbidden and not-found. */
 export async function getPacking(actor: Actor, id: string): Promise<PackingView> {
   const [order] = await listPackingById(actor, [id]);
   if (!order) throw notFound("Order");
   return order;
 }
 
-/**
- * Returns at most 100 orders as getPacking does, in the order of their ids; leaves out what it doesn't find. Throws
- * forbidden.
- */
+/** Returns at most 100 orders as getPacking does, in the ids' order, without missing ones. Throws forbidden. */
 export async function listPackingById(
   actor: Actor,
   ids: readonly string[],

@@ -15,10 +15,7 @@ export function usedUniqueAmounts(sum: Statement): Statement {
     WHERE o.named_amount > ${sum} AND o.named_amount <= ${sum} + ${MAX_UNIQUE_AMOUNT}::int) END`;
 }
 
-/**
- * Returns the unique amount in rupiah for a cart's order: `seen` if still free; otherwise stable per cart. Null if the
- * feature is off or all amounts are in use. `token` is the cart's.
- */
+/** Returns the unique rupiah: `seen` if free, else stable for the cart's `token`. Null if off, or all are in use. */
 export function pickUniqueAmount(
   token: string,
   used: readonly number[] | null,
@@ -45,10 +42,7 @@ export async function suggestUniqueAmounts(
   return rows.map(({ token, used }) => pickUniqueAmount(token, used, seen));
 }
 
-/**
- * Names open orders again whose amounts were freed before an admin opened them. One whose amount another order has
- * got meanwhile goes on without being unique.
- */
+/** Names reopened orders by their freed amounts again, except where another order has got the amount meanwhile. */
 export async function nameReopenedOrders(): Promise<void> {
   await onPool.query(sql`
     UPDATE orders SET named_amount = total

@@ -130,10 +130,7 @@ function moveStock(
   return releaseStock(tx, order.id, { actor, reason });
 }
 
-/**
- * An admin who sets the order to paid has looked at the pending proof. Otherwise it waits on: of an order that has
- * ended its money may have come.
- */
+/** Confirms the pending proof of an order set to paid. Otherwise it waits on: an ended order's money may have come. */
 async function confirmPendingProof(tx: Database, orderId: string, reviewedAt: Date): Promise<void> {
   await tx.paymentProof.updateMany({
     where: { orderId, state: "pending" },

@@ -2,10 +2,7 @@ import "server-only";
 import type { Database } from "../../database/db.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
-/**
- * Runs `move` in a transaction, then `onMoved` with the products whose stock it moved. It is called after an
- * error too: a commit may have gone through although its answer was lost.
- */
+/** Runs `move`, then `onMoved` with the moved products, also after an error: a commit's answer may be lost. */
 export async function reportMovedStock(
   onMoved: (productIds: string[]) => void,
   move: (tx: Database) => Promise<string[]>,

@@ -6,10 +6,7 @@ import {
   type PaymentStatus,
 } from "./order-status.ts";
 
-/**
- * The Indonesian words of the statuses: in the place of the stored ones on Indonesian pages, beside or below them,
- * smaller, on the dashboard.
- */
+/** Indonesian words of the statuses: alone on Indonesian pages, smaller beside the stored ones on the dashboard. */
 export const STATUS_GLOSSES: Record<OrderStatus, string> = {
   "Waiting for Payment": "Menunggu pembayaran",
   "Payment Confirm": "Pembayaran dikonfirmasi",

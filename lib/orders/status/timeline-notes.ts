@@ -1,7 +1,4 @@
-/**
- * The notes that the shop writes into the timeline. Rows and answers of the API hold them as they are;
- * pages word them for their reader (components/orders/timeline/timeline-lines.ts).
- */
+/** Notes of the timeline, as stored and answered. Pages word them (components/orders/timeline/timeline-lines.ts). */
 export const TIMELINE_NOTES = {
   proofReceived: "A proof of payment came in",
   /** Followed by a colon and the reason, until the customer's account is deleted. */

@@ -23,10 +23,7 @@ export async function expireUnpaidOrders(
   }
 }
 
-/**
- * One order a transaction, so that no two lock products in different orders. Adds an order that fails to
- * `failed`. Returns null when none is left.
- */
+/** One order a transaction, against deadlocks. Adds an order that fails to `failed`. Null when none is left. */
 async function expireOne(now: Date, failed: string[]): Promise<string[] | null> {
   const reached: { orderId?: string; moved?: string[] } = {};
   try {

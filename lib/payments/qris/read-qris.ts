@@ -43,10 +43,7 @@ const RULES: readonly { tag: string; pattern: RegExp; message: string }[] = [
   { tag: "60", pattern: /\S/, message: "Kota merchant (bagian 60) harus terisi" },
 ];
 
-/**
- * Parses the text of a static QRIS code (EMVCo merchant-presented QR). White space around it and line
- * breaks are dropped. Throws invalid with the first error in Indonesian, also where it holds an amount.
- */
+/** Parses a static QRIS code (EMVCo merchant-presented) without white space. Throws invalid, also for an amount. */
 export function readQris(pasted: string): Qris {
   const text = pasted.replaceAll(/[\r\n]/g, "").trim();
   if (!text.startsWith(START)) throw invalid(`Teks ini bukan QRIS: awalnya harus ${START}`);

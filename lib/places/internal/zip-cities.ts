@@ -3,10 +3,7 @@ import PREFIXES from "./zip-prefixes.json" with { type: "json" };
 /** The zip codes of a city (its Kemendagri code) whose first digits lie between two, both included. */
 type Run = { cityId: string; first: string; last: string };
 
-/**
- * The file has an entry for each province: its cities, each with the first two to four digits of its zip
- * codes, runs with a dash. Cities may share digits (docs/shipping.md#zip-codes).
- */
+/** The file has each province's cities, with the first digits of their zip codes (docs/shipping.md#zip-codes). */
 export const RUNS: readonly Run[] = Object.entries(PREFIXES).flatMap(([province, cities]) =>
   cities.split(", ").flatMap((city) => {
     const [code, ...runs] = city.split(" ");

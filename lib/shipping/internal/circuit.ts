@@ -20,10 +20,7 @@ const LONG_PAUSE_MS: Partial<Record<RateErrorKind, number>> = {
 
 const NOT_COUNTED = new Set<RateErrorKind>(["circuit-open", "unknown-place"]);
 
-/**
- * Runs `work` behind a circuit breaker whose state all instances share in the database. After the
- * pause one trial request goes through. Throws RateError: the work's, or `circuit-open`.
- */
+/** Runs `work` behind a circuit breaker that the database shares. Throws RateError: the work's, or `circuit-open`. */
 export async function throughCircuit<Result>(
   id: string,
   work: () => Promise<Result>,

@@ -1,9 +1,6 @@
 const inFlight = new Map<string, Promise<unknown>>();
 
-/**
- * Runs `load` once for concurrent calls with the same key in this process (single flight). First
- * tries `findCached` again, because a value may have been stored since the caller looked.
- */
+/** Runs `load` once for concurrent calls with a key. Tries `findCached` again: a value may have come meanwhile. */
 export function singleFlight<Result>(
   key: string,
   findCached: () => Promise<Result | null>,

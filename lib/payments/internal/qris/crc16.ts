@@ -1,7 +1,4 @@
-/**
- * Returns CRC-16/CCITT-FALSE of the text's UTF-8 bytes as four uppercase hex digits. EMVCo's QR codes end
- * with it.
- */
+/** Returns CRC-16/CCITT-FALSE of the UTF-8 bytes as four uppercase hex digits, which end EMVCo's QR codes. */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {

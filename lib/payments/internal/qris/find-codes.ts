@@ -14,10 +14,7 @@ const oneAtATime = pLimit(1);
 
 type Picture = Omit<SearchedPicture, "timeLimit">;
 
-/**
- * Returns the texts of the QR codes in a picture of RGB pixels. The search runs in a thread of its own, so
- * requests go on meanwhile. Returns none after ten seconds.
- */
+/** Returns the texts of QR codes in RGB pixels, by a thread of its own. Returns none after ten seconds. */
 export function findCodes(picture: Picture): Promise<string[]> {
   return oneAtATime(() => search(picture));
 }

@@ -5,10 +5,7 @@ import { sql } from "../../../database/sql/statement.ts";
 import type { BankRowView } from "../schema.ts";
 import { MATCHABLE, readRows } from "./read-rows.ts";
 
-/**
- * Locks the waiting row of this many rupiah that can only be of a locked order. Null where there is none, or where
- * another order, another row or a correction makes it a choice.
- */
+/** Locks the waiting row of this many rupiah that is surely a locked order's; null where there is none or a choice. */
 export async function lockSureRow(
   tx: Database,
   orderId: string,

@@ -26,10 +26,7 @@ const ROLES = new Map(
   ),
 );
 
-/**
- * Finds the header row by its names, in the table whose delimiter gives the most of them. `kept` has the columns that
- * were corrected once. Null for a file without a known header.
- */
+/** Finds the header row by the most known names, and its delimiter. `kept`: corrected columns. Null without one. */
 export async function recognise(
   tables: readonly Table[],
   kept: StatementMapping | null,

@@ -1,4 +1,4 @@
-import type { Language } from "../language/languages.ts";
+import type { Language } from "../../language/languages.ts";
 
 /** English for the materials and cuts that most owners write. Keys are lower case. */
 const ENGLISH = new Map(
