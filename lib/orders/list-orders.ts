@@ -6,7 +6,10 @@ import { orderRelations, toOrderView } from "./internal/order-view.ts";
 import { orderWhere } from "./internal/order-where.ts";
 import type { OrderQuery, OrderView } from "./schema.ts";
 
-/** Returns orders, newest first: the caller's, or for admins all unless `scope=mine`. `days` counts Jakarta days. */
+/**
+ * Returns a page of orders, newest first: the caller's own, or for admins all unless `scope=mine`. `days` counts
+ * Jakarta days from today. `search` and `customer` count only where all orders are listed.
+ */
 export async function listOrders(actor: Actor, query: OrderQuery): Promise<Page<OrderView>> {
   const where = orderWhere(actor, query);
   const [rows, total] = await Promise.all([

@@ -14,7 +14,10 @@ export const orderAudit = auditOf<AuditedOrder>({
   fieldsOf: ({ fields }) => fields,
 });
 
-/** Records what an admin changed about a locked order. `beside`: fields beside its own, such as a proof's state. */
+/**
+ * Records what an admin changed about an order that was locked before. Call it after the change. `beside`: fields
+ * beside the order's own, such as a proof's state.
+ */
 export async function recordOrderAudit(
   tx: Database,
   actor: Actor,
