@@ -28,7 +28,6 @@ export function accountDeleted(props: MailProps<"account-deleted">) {
   const said = WORDS[lang];
   return accountMail(props, {
     ...said,
-    name: null,
     subject: said.subject(shop.name),
     texts: [said.deleted, said.books(shop.email)],
   });

@@ -1,16 +1,17 @@
 import { Text } from "react-email";
+import type { Language } from "#lib/language/languages.ts";
 import { words } from "#lib/language/words.ts";
-import type { MailProps, MailTemplate } from "#lib/mail/schema.ts";
+import type { MailShop } from "#lib/mail/schema.ts";
 import { MailButton, MailFrame } from "./mail-frame.tsx";
 import { pageLink } from "./page-links.ts";
 import { look } from "./styles.ts";
 
-type Reader = Pick<MailProps<MailTemplate>, "shop" | "lang">;
+/** `name` is absent after the account is gone. */
+type Reader = { shop: MailShop; lang: Language; data: { name?: string | null } };
 
 type Button = { href: string; words: string };
 
 type AccountMail = {
-  name: string | null;
   subject: string;
   preview: string;
   heading: string;
@@ -30,13 +31,13 @@ export function newPasswordButton({ shop, lang }: Reader): Button {
 
 /** Returns a mail about an account: texts, and at most one button. */
 export function accountMail(
-  { shop, lang }: Reader,
-  { name, subject, preview, heading, texts, button, quiet }: AccountMail,
+  { shop, lang, data }: Reader,
+  { subject, preview, heading, texts, button, quiet }: AccountMail,
 ) {
   return {
     subject,
     body: (
-      <MailFrame {...{ shop, lang, name, preview, heading }}>
+      <MailFrame {...{ shop, lang, preview, heading }} name={data.name ?? null}>
         {texts.map((text) => (
           <Text key={text} style={look.text}>
             {text}

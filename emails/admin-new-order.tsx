@@ -2,26 +2,21 @@ import { holdsLink } from "#lib/fields/person-name.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { NoteLines } from "./note-lines.tsx";
-import { OrderMail } from "./order-mail.tsx";
+import { orderMail } from "./order-mail.tsx";
 
 export function adminNewOrder({ shop, data }: MailProps<"admin-new-order">) {
-  return {
-    subject: `Pesanan baru ${data.orderNo}: ${formatRupiah(data.total)}`,
-    body: (
-      <OrderMail
-        shop={shop}
-        data={data}
-        lang="id"
-        isForTeam
-        heading="Pesanan baru"
-        news={`pesanan baru dari ${data.customer}`}
-        lead={`${data.customer} memesan ${data.quantity} potong.`}
-        action={{ label: "Buka di dasbor" }}
-      >
-        <NoteLines title="Catatan pelanggan" note={safeNote(data.customerNote)} />
-      </OrderMail>
-    ),
-  };
+  return orderMail(
+    { shop, data, lang: "id" },
+    {
+      subject: `Pesanan baru ${data.orderNo}: ${formatRupiah(data.total)}`,
+      heading: "Pesanan baru",
+      news: `pesanan baru dari ${data.customer}`,
+      lead: `${data.customer} memesan ${data.quantity} potong.`,
+      action: "Buka di dasbor",
+      isForTeam: true,
+      others: <NoteLines title="Catatan pelanggan" note={safeNote(data.customerNote)} />,
+    },
+  );
 }
 
 /** Whatever a mail program may take for an address, such as "toko.app". */

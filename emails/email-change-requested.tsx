@@ -31,7 +31,6 @@ export function emailChangeRequested(props: MailProps<"email-change-requested">)
   const said = WORDS[props.lang];
   return accountMail(props, {
     ...said,
-    name: props.data.name,
     subject: said.subject(props.shop.name),
     texts: [said.asked, said.otherwise],
     button: newPasswordButton(props),

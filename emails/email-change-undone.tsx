@@ -24,11 +24,10 @@ const WORDS = words(
 );
 
 export function emailChangeUndone(props: MailProps<"email-change-undone">) {
-  const { shop, lang, data } = props;
+  const { shop, lang } = props;
   const said = WORDS[lang];
   return accountMail(props, {
     ...said,
-    name: data.name,
     subject: said.subject(shop.name),
     texts: [said.undone, said.write(shop.email)],
   });

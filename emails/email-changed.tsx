@@ -41,7 +41,6 @@ export function emailChanged(props: MailProps<"email-changed">) {
       : null;
   return accountMail(props, {
     ...said,
-    name: data.name,
     subject: said.subject(shop.name),
     texts: [said.changed, undo?.text ?? said.write(shop.email)],
     ...(undo && { button: undo.button }),

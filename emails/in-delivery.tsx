@@ -5,7 +5,7 @@ import { deliveryName, getCarrier } from "#lib/shipping/carriers.ts";
 import { daysLabel } from "#lib/shipping/days-label.ts";
 import { MailLink } from "./mail-frame.tsx";
 import type { Row } from "./mail-table.tsx";
-import { OrderMail, orderPage } from "./order-mail.tsx";
+import { orderMail, orderPage } from "./order-mail.tsx";
 import { linkIn } from "./page-links.ts";
 import { look } from "./styles.ts";
 
@@ -18,7 +18,6 @@ const WORDS = words(
     handedOver: (carrier: string) => `We have handed your parcel to ${carrier}.`,
     tellByLink: "Please tell us with the link below when it has arrived.",
     tellOnPage: "Please log in and tell us on the order's page when it has arrived.",
-    order: "Order",
     service: "Service",
     arrives: "Should arrive",
     inDays: (days: string) => `in ${days}`,
@@ -36,7 +35,6 @@ const WORDS = words(
     handedOver: (carrier) => `Paket Anda sudah kami serahkan kepada ${carrier}.`,
     tellByLink: "Beri tahu kami lewat tautan di bawah bila paket sudah sampai.",
     tellOnPage: "Masuk dan beri tahu kami di halaman pesanan bila paket sudah sampai.",
-    order: "Pesanan",
     service: "Layanan",
     arrives: "Perkiraan sampai",
     inDays: (days) => `dalam ${days}`,
@@ -49,37 +47,33 @@ const WORDS = words(
   },
 );
 
-export function inDelivery({ shop, lang, data }: MailProps<"in-delivery">) {
+export function inDelivery(props: MailProps<"in-delivery">) {
+  const { lang, data } = props;
   const said = WORDS[lang];
   const { carrier, service, etd, resi, completeLink } = data;
   const { name } = getCarrier(carrier);
   const days = etd ? daysLabel(etd, lang) : "";
-  const facts: Row[] = [[said.order, data.orderNo]];
+  const facts: Row[] = [];
   if (service) facts.push([said.service, deliveryName({ carrier, service }, lang)]);
   if (days) facts.push([said.arrives, said.inDays(days)]);
   if (resi) facts.push([said.resi, resi]);
-  return {
+  return orderMail(props, {
     subject: said.subject(data.orderNo),
-    body: (
-      <OrderMail
-        {...{ shop, lang, data }}
-        heading={said.heading}
-        news={said.news(name, days)}
-        lead={`${said.handedOver(name)} ${completeLink ? said.tellByLink : said.tellOnPage}`}
-        facts={facts}
-        action={
-          resi
-            ? { label: said.track, href: `${orderPage(shop, data, lang)}#tracking` }
-            : { label: said.open }
-        }
-      >
+    heading: said.heading,
+    news: said.news(name, days),
+    lead: `${said.handedOver(name)} ${completeLink ? said.tellByLink : said.tellOnPage}`,
+    facts,
+    action: resi ? said.track : said.open,
+    href: `${orderPage(props)}${resi ? "#tracking" : ""}`,
+    others: (
+      <>
         <Text style={look.text}>{said.logIn}</Text>
         {completeLink ? (
           <MailLink before={said.isThere} href={linkIn(lang, completeLink)}>
             {said.arrived}
           </MailLink>
         ) : null}
-      </OrderMail>
+      </>
     ),
-  };
+  });
 }

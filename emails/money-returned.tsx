@@ -1,8 +1,8 @@
 import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
-import { groupAccount } from "./mail-table.tsx";
-import { OrderMail } from "./order-mail.tsx";
+import { groupAccount, type Row } from "./mail-table.tsx";
+import { orderMail } from "./order-mail.tsx";
 
 const WORDS = words(
   {
@@ -13,7 +13,6 @@ const WORDS = words(
     follows: (amount: string) => `The other ${amount} follow.`,
     all: "That is all of it.",
     banks: "Banks take up to three business days.",
-    order: "Order",
     amount: "Amount",
     to: "To",
     note: "Note",
@@ -27,7 +26,6 @@ const WORDS = words(
     follows: (amount) => `Sisanya ${amount} menyusul.`,
     all: "Itu sudah semuanya.",
     banks: "Bank memerlukan sampai tiga hari kerja.",
-    order: "Pesanan",
     amount: "Jumlah",
     to: "Ke",
     note: "Catatan",
@@ -35,27 +33,17 @@ const WORDS = words(
   },
 );
 
-export function moneyReturned({ shop, lang, data }: MailProps<"money-returned">) {
+export function moneyReturned(props: MailProps<"money-returned">) {
+  const { lang, data } = props;
   const said = WORDS[lang];
   const amount = formatRupiah(data.amount);
   const left = data.left > 0 ? said.follows(formatRupiah(data.left)) : said.all;
-  return {
+  const note: Row[] = data.note === "" ? [] : [[said.note, data.note]];
+  return orderMail(props, {
+    ...said,
     subject: said.subject(data.orderNo),
-    body: (
-      <OrderMail
-        {...{ shop, lang, data }}
-        heading={said.heading}
-        news={said.news}
-        rupiah={data.amount}
-        lead={`${said.sent(amount)} ${left} ${said.banks}`}
-        facts={[
-          [said.order, data.orderNo],
-          [said.amount, amount],
-          [said.to, groupAccount(data.account)],
-          ...(data.note === "" ? [] : [[said.note, data.note] as [string, string]]),
-        ]}
-        action={{ label: said.action }}
-      />
-    ),
-  };
+    rupiah: data.amount,
+    lead: `${said.sent(amount)} ${left} ${said.banks}`,
+    facts: [[said.amount, amount], [said.to, groupAccount(data.account)], ...note],
+  });
 }

@@ -2,7 +2,7 @@ import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { moneyBackText } from "#lib/orders/money/money-back.ts";
 import { MailLink } from "./mail-frame.tsx";
-import { OrderMail } from "./order-mail.tsx";
+import { orderMail } from "./order-mail.tsx";
 import { linkIn } from "./page-links.ts";
 
 const WORDS = words(
@@ -39,23 +39,16 @@ const WORDS = words(
   },
 );
 
-export function orderCancelled({ shop, lang, data }: MailProps<"order-cancelled">) {
+export function orderCancelled(props: MailProps<"order-cancelled">) {
+  const { lang, data } = props;
   const said = WORDS[lang];
   const moneyBack = moneyBackText(data.paymentStatus, data.lateUntil, lang);
-  return {
+  return orderMail(props, {
+    ...said,
     subject: said.subject(data.orderNo),
-    body: (
-      <OrderMail
-        {...{ shop, lang, data }}
-        heading={said.heading}
-        news={said.news}
-        lead={`${said.leads[data.cause]} ${moneyBack}`}
-        action={{ label: said.action }}
-      >
-        {data.proofLink ? (
-          <MailLink href={linkIn(lang, data.proofLink)}>{said.proof}</MailLink>
-        ) : null}
-      </OrderMail>
-    ),
-  };
+    lead: `${said.leads[data.cause]} ${moneyBack}`,
+    others: data.proofLink ? (
+      <MailLink href={linkIn(lang, data.proofLink)}>{said.proof}</MailLink>
+    ) : null,
+  });
 }

@@ -12,7 +12,6 @@ import { firstLine, formatShortMoment } from "./first-line.ts";
 import { MailButton, MailFrame } from "./mail-frame.tsx";
 import { Facts, lineRow } from "./mail-table.tsx";
 import { NoteLines } from "./note-lines.tsx";
-import { orderPage } from "./order-mail.tsx";
 import { pageLink } from "./page-links.ts";
 import { ProofLine } from "./proof-line.tsx";
 import { look } from "./styles.ts";
@@ -80,7 +79,7 @@ export function orderPlaced({ shop, lang, data }: MailProps<"order-placed">) {
         <MailButton href={pageLink(shop, lang, `/checkout-order/${data.orderId}`)}>
           {said.open}
         </MailButton>
-        <ProofLine link={data.proofLink} orderLink={orderPage(shop, data, lang)} lang={lang} />
+        <ProofLine {...{ shop, lang, data }} />
         <Heading as="h2" style={look.subheading}>
           {said.order(data.orderNo)}
         </Heading>

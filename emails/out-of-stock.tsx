@@ -1,7 +1,7 @@
 import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { moneyBackText } from "#lib/orders/money/money-back.ts";
-import { OrderMail } from "./order-mail.tsx";
+import { orderMail } from "./order-mail.tsx";
 
 const WORDS = words(
   {
@@ -20,18 +20,12 @@ const WORDS = words(
   },
 );
 
-export function outOfStock({ shop, lang, data }: MailProps<"out-of-stock">) {
+export function outOfStock(props: MailProps<"out-of-stock">) {
+  const { lang, data } = props;
   const said = WORDS[lang];
-  return {
+  return orderMail(props, {
+    ...said,
     subject: said.subject(data.orderNo),
-    body: (
-      <OrderMail
-        {...{ shop, lang, data }}
-        heading={said.heading}
-        news={said.news}
-        lead={`${said.sorry} ${moneyBackText(data.paymentStatus, null, lang)}`}
-        action={{ label: said.action }}
-      />
-    ),
-  };
+    lead: `${said.sorry} ${moneyBackText(data.paymentStatus, null, lang)}`,
+  });
 }

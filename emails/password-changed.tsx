@@ -27,7 +27,6 @@ export function passwordChanged(props: MailProps<"password-changed">) {
   const said = WORDS[props.lang];
   return accountMail(props, {
     ...said,
-    name: props.data.name,
     subject: said.subject(props.shop.name),
     texts: [said.changed, said.otherwise],
     button: newPasswordButton(props),

@@ -1,7 +1,7 @@
 import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
-import { OrderMail, orderPage } from "./order-mail.tsx";
+import { orderMail } from "./order-mail.tsx";
 import { pageLink } from "./page-links.ts";
 import { ProofLine } from "./proof-line.tsx";
 import { TransferBox } from "./transfer-box.tsx";
@@ -26,7 +26,6 @@ const WORDS = words(
       lead: "The shop's bank account is closed. Please pay with the QRIS code on your order's page.",
       news: "pay by QRIS",
     },
-    order: "Order",
     account: "Our bank account",
     action: "Payment instructions",
   },
@@ -46,7 +45,6 @@ const WORDS = words(
       lead: "Rekening bank toko sudah ditutup. Bayarlah dengan kode QRIS di halaman pesanan Anda.",
       news: "bayar dengan QRIS",
     },
-    order: "Pesanan",
     account: "Rekening bank kami",
     action: "Cara membayar",
   },
@@ -59,32 +57,19 @@ function askOf({ accounts, isProofIn }: Props["data"], said: (typeof WORDS)["en"
   return { lead: hasAccount ? lead + said.askedAgain : lead, news };
 }
 
-export function paymentAccountReplaced({ shop, lang, data }: Props) {
+export function paymentAccountReplaced(props: Props) {
+  const { shop, lang, data } = props;
   const said = WORDS[lang];
-  return {
+  return orderMail(props, {
+    ...said,
+    ...askOf(data, said),
     subject: said.subject(data.orderNo),
-    body: (
-      <OrderMail
-        {...{ shop, lang, data }}
-        heading={said.heading}
-        {...askOf(data, said)}
-        facts={[[said.order, data.orderNo]]}
-        details={
-          data.accounts.length > 0 ? (
-            <TransferBox
-              {...{ shop, lang, data }}
-              amount={formatRupiah(data.total)}
-              title={said.account}
-            />
-          ) : null
-        }
-        action={{
-          label: said.action,
-          href: pageLink(shop, lang, `/checkout-order/${data.orderId}`),
-        }}
-      >
-        <ProofLine link={data.proofLink} orderLink={orderPage(shop, data, lang)} lang={lang} />
-      </OrderMail>
-    ),
-  };
+    facts: [],
+    details:
+      data.accounts.length > 0 ? (
+        <TransferBox {...props} amount={formatRupiah(data.total)} title={said.account} />
+      ) : null,
+    href: pageLink(shop, lang, `/checkout-order/${data.orderId}`),
+    others: <ProofLine {...props} />,
+  });
 }

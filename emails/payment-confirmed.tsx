@@ -1,6 +1,6 @@
 import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
-import { OrderMail } from "./order-mail.tsx";
+import { orderMail } from "./order-mail.tsx";
 
 const WORDS = words(
   {
@@ -21,18 +21,11 @@ const WORDS = words(
   },
 );
 
-export function paymentConfirmed({ shop, lang, data }: MailProps<"payment-confirmed">) {
-  const said = WORDS[lang];
-  return {
-    subject: said.subject(data.orderNo),
-    body: (
-      <OrderMail
-        {...{ shop, lang, data }}
-        heading={said.heading}
-        news={said.news}
-        lead={said.lead(shop.dispatchHours)}
-        action={{ label: said.action }}
-      />
-    ),
-  };
+export function paymentConfirmed(props: MailProps<"payment-confirmed">) {
+  const said = WORDS[props.lang];
+  return orderMail(props, {
+    ...said,
+    subject: said.subject(props.data.orderNo),
+    lead: said.lead(props.shop.dispatchHours),
+  });
 }

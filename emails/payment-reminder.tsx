@@ -3,7 +3,7 @@ import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { formatShortMoment } from "./first-line.ts";
-import { OrderMail, orderPage } from "./order-mail.tsx";
+import { orderMail } from "./order-mail.tsx";
 import { pageLink } from "./page-links.ts";
 import { ProofLine } from "./proof-line.tsx";
 import { TransferBox } from "./transfer-box.tsx";
@@ -12,7 +12,6 @@ const startSmall = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 const WORDS = words(
   {
-    order: "Order",
     subject: (orderNo: string, awaited: string) =>
       `Order ${orderNo}: ${startSmall(awaited)} is awaited`,
     heading: (awaited: string) => `${awaited} is awaited`,
@@ -28,7 +27,6 @@ const WORDS = words(
     },
   },
   {
-    order: "Pesanan",
     subject: (orderNo, awaited) => `Pesanan ${orderNo}: ${startSmall(awaited)} ditunggu`,
     heading: (awaited) => `${awaited} ditunggu`,
     news: (request, until) => `${request} sebelum ${until}`,
@@ -44,27 +42,20 @@ const WORDS = words(
   },
 );
 
-export function paymentReminder({ shop, lang, data }: MailProps<"payment-reminder">) {
+export function paymentReminder(props: MailProps<"payment-reminder">) {
+  const { shop, lang, data } = props;
   const said = WORDS[lang];
   const { awaited, request, title } = data.isRejected ? said.proof : said.payment;
   const amount = formatRupiah(data.total);
-  return {
+  return orderMail(props, {
     subject: said.subject(data.orderNo, awaited),
-    body: (
-      <OrderMail
-        {...{ shop, lang, data }}
-        heading={said.heading(awaited)}
-        news={said.news(request, formatShortMoment(data.paymentDeadline, lang))}
-        lead={said.lead(request, formatDateTime(data.paymentDeadline, lang))}
-        facts={[[said.order, data.orderNo]]}
-        details={<TransferBox {...{ shop, lang, data, amount }} {...(title && { title })} />}
-        action={{
-          label: said.action,
-          href: pageLink(shop, lang, `/checkout-order/${data.orderId}`),
-        }}
-      >
-        <ProofLine link={data.proofLink} orderLink={orderPage(shop, data, lang)} lang={lang} />
-      </OrderMail>
-    ),
-  };
+    heading: said.heading(awaited),
+    news: said.news(request, formatShortMoment(data.paymentDeadline, lang)),
+    lead: said.lead(request, formatDateTime(data.paymentDeadline, lang)),
+    facts: [],
+    details: <TransferBox {...props} amount={amount} {...(title && { title })} />,
+    action: said.action,
+    href: pageLink(shop, lang, `/checkout-order/${data.orderId}`),
+    others: <ProofLine {...props} />,
+  });
 }

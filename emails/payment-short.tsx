@@ -3,7 +3,7 @@ import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { formatShortMoment } from "./first-line.ts";
-import { OrderMail, orderPage } from "./order-mail.tsx";
+import { orderMail } from "./order-mail.tsx";
 import { ProofLine } from "./proof-line.tsx";
 import { TransferBox } from "./transfer-box.tsx";
 
@@ -17,7 +17,6 @@ const WORDS = words(
     request: "Your order goes on. Please pay the rest.",
     requestUntil: (until: string) =>
       `Please pay the rest before ${until}; after that the order is cancelled, and we return your money.`,
-    order: "Order",
     action: "See your order",
   },
   {
@@ -29,32 +28,25 @@ const WORDS = words(
     request: "Pesanan Anda tetap kami proses. Silakan bayar sisanya.",
     requestUntil: (until) =>
       `Silakan bayar sisanya sebelum ${until}; setelah itu pesanan dibatalkan, dan uang Anda kami kembalikan.`,
-    order: "Pesanan",
     action: "Lihat pesanan Anda",
   },
 );
 
-export function paymentShort({ shop, lang, data }: MailProps<"payment-short">) {
+export function paymentShort(props: MailProps<"payment-short">) {
+  const { lang, data } = props;
   const said = WORDS[lang];
   const due = formatRupiah(data.due);
   const until = data.paymentDeadline;
   const request = until ? said.requestUntil(formatDateTime(until, lang)) : said.request;
-  const orderLink = orderPage(shop, data, lang);
-  return {
+  return orderMail(props, {
     subject: said.subject(data.orderNo, due),
-    body: (
-      <OrderMail
-        {...{ shop, lang, data }}
-        heading={said.heading(due)}
-        news={until ? said.newsUntil(formatShortMoment(until, lang)) : said.news}
-        rupiah={data.due}
-        lead={`${said.came(formatRupiah(data.came), formatRupiah(data.total))} ${request}`}
-        facts={[[said.order, data.orderNo]]}
-        details={<TransferBox {...{ shop, lang, data }} amount={due} />}
-        action={{ label: said.action }}
-      >
-        {until ? <ProofLine link={data.proofLink} orderLink={orderLink} lang={lang} /> : null}
-      </OrderMail>
-    ),
-  };
+    heading: said.heading(due),
+    news: until ? said.newsUntil(formatShortMoment(until, lang)) : said.news,
+    rupiah: data.due,
+    lead: `${said.came(formatRupiah(data.came), formatRupiah(data.total))} ${request}`,
+    facts: [],
+    details: <TransferBox {...props} amount={due} />,
+    action: said.action,
+    others: until ? <ProofLine {...props} /> : null,
+  });
 }

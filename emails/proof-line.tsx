@@ -1,14 +1,15 @@
 import type { Language } from "#lib/language/languages.ts";
 import { words } from "#lib/language/words.ts";
+import type { MailShop } from "#lib/mail/schema.ts";
 import { MailLink } from "./mail-frame.tsx";
+import { orderPage } from "./order-mail.tsx";
 import { linkIn } from "./page-links.ts";
 
 type ProofLineProps = {
-  /** The page that takes the proof without signing in; null where it may not be mailed. */
-  link: string | null;
-  /** The order's page, which asks to sign in. */
-  orderLink: string;
+  shop: MailShop;
   lang: Language;
+  /** `proofLink`: the page that takes the proof without signing in; null where it may not be mailed. */
+  data: { orderId: string; proofLink: string | null };
 };
 
 const WORDS = words(
@@ -25,11 +26,13 @@ const WORDS = words(
 );
 
 /** A link to send the proof of payment, beside the bank account. */
-export function ProofLine({ link, orderLink, lang }: ProofLineProps) {
+export function ProofLine(props: ProofLineProps) {
+  const { lang, data } = props;
   const said = WORDS[lang];
+  const href = data.proofLink ? linkIn(lang, data.proofLink) : orderPage(props);
   return (
-    <MailLink before={said.paid} href={link ? linkIn(lang, link) : orderLink}>
-      {link ? said.send : said.logIn}
+    <MailLink before={said.paid} href={href}>
+      {data.proofLink ? said.send : said.logIn}
     </MailLink>
   );
 }

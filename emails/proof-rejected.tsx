@@ -3,7 +3,7 @@ import { formatDateTime } from "#lib/dates.ts";
 import { words } from "#lib/language/words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatShortMoment } from "./first-line.ts";
-import { OrderMail, orderPage } from "./order-mail.tsx";
+import { orderMail, orderPage } from "./order-mail.tsx";
 import { linkIn } from "./page-links.ts";
 import { look } from "./styles.ts";
 
@@ -32,31 +32,23 @@ const WORDS = words(
   },
 );
 
-export function proofRejected({ shop, lang, data }: MailProps<"proof-rejected">) {
+export function proofRejected(props: MailProps<"proof-rejected">) {
+  const { lang, data } = props;
   const said = WORDS[lang];
   const { paymentDeadline: until, proofLink } = data;
-  return {
+  return orderMail(props, {
     subject: said.subject(data.orderNo),
-    body: (
-      <OrderMail
-        {...{ shop, lang, data }}
-        heading={said.heading}
-        news={until ? said.newsUntil(formatShortMoment(until, lang)) : said.news}
-        lead={said.lead(data.reason)}
-        details={
-          until ? (
-            <Text style={look.text}>
-              {said.sendBefore}
-              <strong>{formatDateTime(until, lang)}</strong>
-              {data.isLate ? "." : said.otherwise}
-            </Text>
-          ) : null
-        }
-        action={{
-          label: proofLink ? said.send : said.logIn,
-          href: proofLink ? linkIn(lang, proofLink) : orderPage(shop, data, lang),
-        }}
-      />
-    ),
-  };
+    heading: said.heading,
+    news: until ? said.newsUntil(formatShortMoment(until, lang)) : said.news,
+    lead: said.lead(data.reason),
+    details: until ? (
+      <Text style={look.text}>
+        {said.sendBefore}
+        <strong>{formatDateTime(until, lang)}</strong>
+        {data.isLate ? "." : said.otherwise}
+      </Text>
+    ) : null,
+    action: proofLink ? said.send : said.logIn,
+    href: proofLink ? linkIn(lang, proofLink) : orderPage(props),
+  });
 }

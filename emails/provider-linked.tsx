@@ -25,10 +25,9 @@ const WORDS = words(
 
 export function providerLinked(props: MailProps<"provider-linked">) {
   const said = WORDS[props.lang];
-  const { name, provider } = props.data;
+  const { provider } = props.data;
   return accountMail(props, {
     ...said,
-    name,
     subject: said.subject(provider, props.shop.name),
     heading: said.heading(provider),
     texts: [said.linked(provider), said.otherwise(provider)],

@@ -87,7 +87,6 @@ export function secondFactorChanged(props: MailProps<"second-factor-changed">) {
   const { subject, sentence } = CHANGES[lang][data.change];
   const left = data.change === "recovery-code-used" ? [said.codesLeft(data.codesLeft)] : [];
   return accountMail(props, {
-    name: data.name,
     subject: said.subject(subject, shop.name),
     preview: said.preview,
     heading: subject,

@@ -19,11 +19,10 @@ const WORDS = words(
 );
 
 export function welcome(props: MailProps<"welcome">) {
-  const { shop, lang, data } = props;
+  const { shop, lang } = props;
   const said = WORDS[lang];
   const title = said.welcome(shop.name);
   return accountMail(props, {
-    name: data.name,
     subject: title,
     preview: said.preview,
     heading: title,

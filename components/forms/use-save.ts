@@ -36,7 +36,7 @@ type SaveArguments<Input, Answer> = [undefined] extends [Input]
   ? [input?: Input, callbacks?: CallCallbacks<Answer>]
   : [input: Input, callbacks?: CallCallbacks<Answer>];
 
-type SaveOptions<Input, Asked, Answer> = {
+export type SaveOptions<Input, Asked, Answer = AnswerTo<Asked>> = {
   /** Saves of the same queue wait for each other. Without one, a second press is dropped. */
   queue?: string;
   /** Runs at once, even if the save has to wait for its queue. */
@@ -91,7 +91,7 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
   answersSignedOut = false,
   queue,
   onStart,
-}: SaveOptions<Input, Asked, AnswerTo<Asked>>) {
+}: SaveOptions<Input, Asked>) {
   const router = useRouter();
   const [isRefreshing, startRefresh] = useTransition();
   const [progress, setProgress] = useState<number | null>(null);

@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { conflictMessage } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
+import { useFocusAfter } from "#components/ui/navigation/use-focus-after.ts";
 import { useWords } from "#language";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import { words } from "#lib/language/words.ts";
@@ -35,14 +36,8 @@ const CANCEL_WORDS = words(
 export function CancelOrder({ id }: { id: string }) {
   const said = useWords(CANCEL_WORDS);
   const [asking, setAsking] = useState(false);
-  const isCancelled = useRef(false);
-  useEffect(
-    () => () => {
-      // The refreshed page has no button that the focus could return to.
-      if (isCancelled.current) document.getElementById("main")?.focus({ preventScroll: true });
-    },
-    [],
-  );
+  // The refreshed page has no button that the focus could return to.
+  const isCancelled = useFocusAfter(true);
   const { save, busy } = useSave({
     request: () => ({ path: `/api/order/${id}/cancel`, answer: orderAnswer }),
     successMessage: said.done,

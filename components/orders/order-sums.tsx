@@ -117,7 +117,8 @@ function Refunds({ order, reader }: OrderSumsProps) {
 
 type LineProps = { label: string; note?: ReactNode; className?: string | undefined };
 
-function Sum({ rupiah, ...line }: LineProps & { rupiah: number }) {
+/** A line of a sum's list: its label at the left, its rupiah at the right. */
+export function Sum({ rupiah, ...line }: LineProps & { rupiah: number }) {
   return (
     <Line {...line}>
       <Price value={rupiah} />

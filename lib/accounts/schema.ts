@@ -231,8 +231,6 @@ export function profileForm(presentEmail: string) {
     });
 }
 
-export type ProfileForm = z.infer<ReturnType<typeof profileForm>>;
-
 /** Absent fields stay. `email_verified` is ignored. */
 export const updateUserInput = profileInput
   .extend({

@@ -2,9 +2,9 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, useFormContext } from "react-hook-form";
+import { CheckedForm } from "#components/forms/checked-form.tsx";
 import { errorMessageOf, hasNotice } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
-import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import { useWords } from "#language";
@@ -12,7 +12,6 @@ import { OTP_LENGTH, type OtpInput, otpInput } from "#lib/accounts/schema.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import { say } from "#lib/language/spoken-language.ts";
-import { AccountForm } from "../account-form.tsx";
 import { ACCOUNT_WORDS } from "../account-words.ts";
 import { afterOtpHref, type OtpStep } from "../auth-paths.ts";
 import { FormNotice } from "../form-notice.tsx";
@@ -67,13 +66,10 @@ export function OtpForm({ onVerified, ...step }: OtpFormProps) {
   });
   return (
     <>
-      <AccountForm form={form} onSubmit={verify.save}>
+      <CheckedForm saving={{ ...verify, form }} submit={words.verify}>
         <FormNotice error={verify.error} />
         <OtpField />
-        <Button type="submit" size="large" full busy={verify.busy}>
-          {words.verify}
-        </Button>
-      </AccountForm>
+      </CheckedForm>
       <ResendCode {...step} />
     </>
   );

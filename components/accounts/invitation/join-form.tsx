@@ -1,19 +1,15 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
+import { CheckedForm, useCheckedForm } from "#components/forms/checked-form.tsx";
 import { errorMessageOf, hasNotice } from "#components/forms/error-messages.ts";
 import { fieldsOf } from "#components/forms/fields-of.ts";
-import { useSave } from "#components/forms/use-save.ts";
 import { pathHere } from "#components/language/here.ts";
-import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { ErrorNotice } from "#components/ui/notice.tsx";
 import { useWords } from "#language";
-import { type JoinForm as JoinFields, joinedAnswer, joinForm } from "#lib/accounts/team/schema.ts";
+import { joinedAnswer, joinForm } from "#lib/accounts/team/schema.ts";
 import { ApiError } from "#lib/http/browser/client.ts";
 import { words } from "#lib/language/words.ts";
-import { AccountForm } from "../account-form.tsx";
 import { ACCOUNT_WORDS } from "../account-words.ts";
 import { loginHref } from "../auth-paths.ts";
 import { clearEarlierCustomer } from "../clear-earlier-customer.ts";
@@ -37,14 +33,13 @@ type JoinFormProps = { token: string; email: string; name: string };
 export function JoinForm({ token, email, name }: JoinFormProps) {
   const { name: nameLabel } = useWords(ACCOUNT_WORDS);
   const said = useWords(WORDS);
-  const form = useForm({ resolver: zodResolver(joinForm), defaultValues: { name } });
-  const joining = useSave({
-    request: (input: JoinFields) => ({
+  const joining = useCheckedForm(joinForm, {
+    defaultValues: { name },
+    request: (input) => ({
       path: "/api/auth/invitation",
       answer: joinedAnswer,
       body: { token, ...input },
     }),
-    form,
     errorMessage: (error) => (hasNotice(error) || linkError(error) ? null : errorMessageOf(error)),
     onSaved({ data: { role, signed_in } }) {
       clearEarlierCustomer();
@@ -54,16 +49,13 @@ export function JoinForm({ token, email, name }: JoinFormProps) {
     leaves: true,
   });
   return (
-    <AccountForm form={form} onSubmit={joining.save}>
+    <CheckedForm saving={joining} submit={said.join}>
       <FormNotice error={joining.error} />
       <ErrorNotice>{linkError(joining.error)}</ErrorNotice>
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <TextField label={nameLabel} autoComplete="name" {...fieldsOf(form)("name")} />
+      <TextField label={nameLabel} autoComplete="name" {...fieldsOf(joining.form)("name")} />
       <NewPasswordFields />
-      <Button type="submit" size="large" full busy={joining.busy}>
-        {said.join}
-      </Button>
-    </AccountForm>
+    </CheckedForm>
   );
 }

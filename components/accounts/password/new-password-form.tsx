@@ -1,22 +1,18 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
 import { CART_BADGE } from "#components/cart/use-cart.ts";
 import { refreshFetched } from "#components/fetching/fetched-data.ts";
+import { CheckedForm, useCheckedForm } from "#components/forms/checked-form.tsx";
 import { errorMessageOf, hasNotice } from "#components/forms/error-messages.ts";
-import { useSave } from "#components/forms/use-save.ts";
-import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import { useWords } from "#language";
-import { type NewPasswordInput, newPasswordInput } from "#lib/accounts/schema.ts";
+import { newPasswordInput } from "#lib/accounts/schema.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import { say } from "#lib/language/spoken-language.ts";
-import { AccountForm } from "../account-form.tsx";
 import { ACCOUNT_WORDS } from "../account-words.ts";
 import { loginHref, resetHref } from "../auth-paths.ts";
 import { FormNotice } from "../form-notice.tsx";
@@ -47,16 +43,14 @@ type NewPasswordFormProps = {
 export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
   const words = useWords(PASSWORD_WORDS);
   const said = useWords(ACCOUNT_WORDS);
-  const form = useForm({ resolver: zodResolver(newPasswordInput) });
   const code = useResetCode(address);
   const { navigate } = useNavigateAfterSave();
-  const reset = useSave({
-    request(input: NewPasswordInput) {
+  const reset = useCheckedForm(newPasswordInput, {
+    request(input) {
       if (!code) throw new IncompleteAddress();
       const body = { ...code, ...input };
       return { path: "/api/auth/reset-password", answer: messageAnswer, body };
     },
-    form,
     successMessage: words.changed,
     errorMessage: wordsFor,
     onSaved() {
@@ -69,7 +63,7 @@ export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
   });
   const isIncomplete = code === null;
   return (
-    <AccountForm form={form} onSubmit={reset.save}>
+    <CheckedForm saving={reset} submit={said.changePassword}>
       <FormNotice error={reset.error} />
       {isIncomplete || isCodeRefused(reset.error) ? (
         <Notice tone="error" role="alert">
@@ -82,10 +76,7 @@ export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={code?.email ?? ""} readOnly hidden />
       <NewPasswordFields />
-      <Button type="submit" size="large" full busy={reset.busy}>
-        {said.changePassword}
-      </Button>
-    </AccountForm>
+    </CheckedForm>
   );
 }
 

@@ -2,14 +2,13 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import { CheckedForm } from "#components/forms/checked-form.tsx";
 import { showFieldErrors } from "#components/forms/field-errors.ts";
 import { fieldsOf } from "#components/forms/fields-of.ts";
-import { Button } from "#components/ui/button/button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import { useWords } from "#language";
 import { type ResetEmailInput, resetEmailInput } from "#lib/accounts/schema.ts";
-import { AccountForm } from "../account-form.tsx";
 import { ACCOUNT_WORDS } from "../account-words.ts";
 import { otpHref } from "../auth-paths.ts";
 import { useSendCode } from "../codes/use-send-code.ts";
@@ -24,9 +23,10 @@ export function ResetRequestForm({ returnPath }: { returnPath: string }) {
   const { navigate } = useNavigateAfterSave();
   const sendCode = useSendCode("reset-password");
   const form = useForm({ resolver: zodResolver(resetEmailInput) });
+  const busy = sendCode.isPending || sendCode.hasCode;
   const codePage = (email: string) => otpHref({ email, target: "password-reset", returnPath });
 
-  function submit({ email }: ResetEmailInput) {
+  function save({ email }: ResetEmailInput) {
     sendCode.request(
       email,
       () => navigate(codePage(email)),
@@ -35,7 +35,7 @@ export function ResetRequestForm({ returnPath }: { returnPath: string }) {
   }
 
   return (
-    <AccountForm form={form} onSubmit={submit}>
+    <CheckedForm saving={{ form, save, busy }} submit={words.sendCode}>
       <FormNotice error={sendCode.error}>
         {" "}
         <PageLink href={codePage(sendCode.variables ?? "")} className="link">
@@ -43,9 +43,6 @@ export function ResetRequestForm({ returnPath }: { returnPath: string }) {
         </PageLink>
       </FormNotice>
       <EmailField {...fieldsOf(form)("email")} />
-      <Button type="submit" size="large" full busy={sendCode.isPending || sendCode.hasCode}>
-        {words.sendCode}
-      </Button>
-    </AccountForm>
+    </CheckedForm>
   );
 }

@@ -1,10 +1,8 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { resetCheckout } from "#components/fetching/checkout-storage.ts";
+import { CheckedForm, useCheckedForm } from "#components/forms/checked-form.tsx";
 import { conflictMessage, errorMessageOf, hasNotice } from "#components/forms/error-messages.ts";
-import { useSave } from "#components/forms/use-save.ts";
 import { pathHere } from "#components/language/here.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
@@ -12,8 +10,7 @@ import { ErrorNotice } from "#components/ui/notice.tsx";
 import { useWords } from "#language";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
-import { type DeleteAccountInput, deleteAccountInput } from "#lib/privacy/schema.ts";
-import { AccountForm } from "../account-form.tsx";
+import { deleteAccountInput } from "#lib/privacy/schema.ts";
 import { ACCOUNT_WORDS } from "../account-words.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { OwnPasswordField } from "../own-password-field.tsx";
@@ -26,15 +23,8 @@ type DeleteAccountFormProps = { email: string; hasSecondFactor: boolean };
 export function DeleteAccountForm({ email, hasSecondFactor }: DeleteAccountFormProps) {
   const words = useWords(PROFILE_WORDS);
   const said = useWords(ACCOUNT_WORDS);
-  const form = useForm({ resolver: zodResolver(deleteAccountInput) });
-  const deletion = useSave({
-    request: (body: DeleteAccountInput) => ({
-      path: "/api/user",
-      method: "DELETE" as const,
-      answer: messageAnswer,
-      body,
-    }),
-    form,
+  const deletion = useCheckedForm(deleteAccountInput, {
+    request: (body) => ({ path: "/api/user", method: "DELETE", answer: messageAnswer, body }),
     successMessage: words.deleted,
     errorMessage: (error) => {
       if (hasNotice(error)) return null;
@@ -48,7 +38,7 @@ export function DeleteAccountForm({ email, hasSecondFactor }: DeleteAccountFormP
     leaves: true,
   });
   return (
-    <AccountForm form={form} onSubmit={deletion.save}>
+    <CheckedForm saving={deletion}>
       <FormNotice error={deletion.error} />
       <ErrorNotice>{hasStatus(deletion.error, 409) ? deletion.error.message : null}</ErrorNotice>
       <OwnPasswordField email={email} />
@@ -61,6 +51,6 @@ export function DeleteAccountForm({ email, hasSecondFactor }: DeleteAccountFormP
           {said.keepIt}
         </LinkButton>
       </div>
-    </AccountForm>
+    </CheckedForm>
   );
 }

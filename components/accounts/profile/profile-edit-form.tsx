@@ -1,20 +1,17 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
 import { PhoneField } from "#components/addresses/phone-field.tsx";
+import { CheckedForm, useCheckedForm } from "#components/forms/checked-form.tsx";
 import { fieldsOf } from "#components/forms/fields-of.ts";
-import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { PasswordField } from "#components/ui/fields/password-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import { useWords } from "#language";
-import { type ProfileForm, profileForm, type UserView, userAnswer } from "#lib/accounts/schema.ts";
+import { profileForm, type UserView, userAnswer } from "#lib/accounts/schema.ts";
 import { normalizeEmail } from "#lib/fields/email.ts";
-import { AccountForm } from "../account-form.tsx";
 import { ACCOUNT_WORDS } from "../account-words.ts";
 import { otpHref } from "../auth-paths.ts";
 import { useSendCode } from "../codes/use-send-code.ts";
@@ -33,17 +30,10 @@ type ProfileEditFormProps = { user: UserView; hasSecondFactor: boolean };
 export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps) {
   const words = useWords(PROFILE_WORDS);
   const said = useWords(ACCOUNT_WORDS);
-  // Inputs are uncontrolled, so they keep text that was typed before hydration.
-  const form = useForm({ resolver: zodResolver(profileForm(user.email)) });
   const { navigate } = useNavigateAfterSave();
   const sendCode = useSendCode("edit-email");
-  const update = useSave({
-    request: (body: ProfileForm) => ({
-      path: "/api/user?_method=patch",
-      answer: userAnswer,
-      body,
-    }),
-    form,
+  const update = useCheckedForm(profileForm(user.email), {
+    request: (body) => ({ path: "/api/user?_method=patch", answer: userAnswer, body }),
     successMessage: ({ data }) => (isUpdated(user, data) ? words.updated : null),
     async onSaved(_answer, { email }) {
       if (email === user.email) return navigate("/auth/profile");
@@ -53,6 +43,7 @@ export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps)
     },
     leaves: true,
   });
+  const { form } = update;
   const field = fieldsOf(form);
   const [isNewEmail, setNewEmail] = useState(false);
   function noticeEmail(typed: string) {
@@ -65,7 +56,7 @@ export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps)
   useEffect(() => noticeEmail(form.getValues("email")), []);
 
   return (
-    <AccountForm form={form} onSubmit={update.save}>
+    <CheckedForm saving={update}>
       <TextField
         label={said.name}
         autoComplete="name"
@@ -100,6 +91,6 @@ export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps)
           {said.cancel}
         </LinkButton>
       </div>
-    </AccountForm>
+    </CheckedForm>
   );
 }

@@ -2,13 +2,12 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import { CheckedForm } from "#components/forms/checked-form.tsx";
 import { errorMessageOf } from "#components/forms/error-messages.ts";
-import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#language";
 import { type SecondStepInput, secondStepInput } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
-import { AccountForm } from "../account-form.tsx";
 import { ACCOUNT_WORDS } from "../account-words.ts";
 import { CodeField } from "../second-factor/code-field.tsx";
 import { SIGN_IN_WORDS } from "../sign-in/sign-in-words.tsx";
@@ -22,14 +21,15 @@ export function SecondStepForm({ provider, returnPath }: SecondStepFormProps) {
   const said = useWords(ACCOUNT_WORDS);
   // No default values: text that was typed before hydration stays.
   const form = useForm({ resolver: zodResolver(secondStepInput) });
-  const { save, error, busy } = useSignIn<SecondStepInput>({
+  const login = useSignIn<SecondStepInput>({
     path: "/api/auth/second-step",
     returnPath,
     form,
     onSecondStep: ({ message }) => form.setError("code", { message }, { shouldFocus: true }),
   });
+  const { error } = login;
   return (
-    <AccountForm form={form} onSubmit={save}>
+    <CheckedForm saving={{ ...login, form }} submit={said.login}>
       {error && !isSecondStep(error) && !hasStatus(error, 422) ? (
         <Notice tone="error" role="alert">
           {hasStatus(error, 401) ? error.message : errorMessageOf(error)}
@@ -38,9 +38,6 @@ export function SecondStepForm({ provider, returnPath }: SecondStepFormProps) {
         <Notice role="status">{words.knowsYou(provider)}</Notice>
       )}
       <CodeField name="code" />
-      <Button type="submit" size="large" full busy={busy}>
-        {said.login}
-      </Button>
-    </AccountForm>
+    </CheckedForm>
   );
 }

@@ -1,10 +1,8 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { CheckedForm, type Saving, useCheckedForm } from "#components/forms/checked-form.tsx";
 import { errorMessageOf, hasNotice } from "#components/forms/error-messages.ts";
-import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
@@ -16,7 +14,6 @@ import {
 } from "#lib/accounts/second-factor/schema.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
-import { AccountForm } from "../account-form.tsx";
 import { ACCOUNT_WORDS } from "../account-words.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { OwnPasswordField } from "../own-password-field.tsx";
@@ -34,19 +31,13 @@ function wordsFor(error: Error): string | null {
 /** Replaces the recovery codes, and shows the new ones. */
 export function RenewCodesForm({ email }: { email: string }) {
   const words = useWords(FACTOR_WORDS);
-  const form = useForm({ resolver: zodResolver(ownerProof) });
-  const renew = useSave({
-    request: (body: OwnerProof) => ({
-      path: "/api/auth/recovery-codes",
-      answer: recoveryCodesAnswer,
-      body,
-    }),
-    form,
+  const renew = useCheckedForm(ownerProof, {
+    request: (body) => ({ path: "/api/auth/recovery-codes", answer: recoveryCodesAnswer, body }),
     errorMessage: wordsFor,
   });
   if (renew.data) return <RecoveryCodes codes={renew.data.data.recovery_codes} returnPath={PAGE} />;
   return (
-    <ProofForm email={email} form={form} error={renew.error} onSubmit={renew.save}>
+    <ProofForm email={email} saving={renew}>
       <Button type="submit" busy={renew.busy}>
         {words.getCodes}
       </Button>
@@ -58,22 +49,20 @@ export function RenewCodesForm({ email }: { email: string }) {
 export function RemoveFactorForm({ email }: { email: string }) {
   const words = useWords(FACTOR_WORDS);
   const said = useWords(ACCOUNT_WORDS);
-  const form = useForm({ resolver: zodResolver(ownerProof) });
   const { navigate } = useNavigateAfterSave();
-  const removal = useSave({
-    request: (body: OwnerProof) => ({
+  const removal = useCheckedForm(ownerProof, {
+    request: (body) => ({
       path: "/api/auth/second-factor?_method=delete",
       answer: messageAnswer,
       body,
     }),
-    form,
     successMessage: words.turnedOff,
     errorMessage: wordsFor,
     onSaved: () => navigate(PAGE),
     leaves: true,
   });
   return (
-    <ProofForm email={email} form={form} error={removal.error} onSubmit={removal.save}>
+    <ProofForm email={email} saving={removal}>
       <Button type="submit" variant="danger" busy={removal.busy}>
         {said.turnOff}
       </Button>
@@ -83,19 +72,17 @@ export function RemoveFactorForm({ email }: { email: string }) {
 
 type ProofFormProps = {
   email: string;
-  form: UseFormReturn<OwnerProof>;
-  error: unknown;
-  onSubmit: (proof: OwnerProof) => void;
+  saving: Saving<OwnerProof> & { error: unknown };
   /** The button that sends the form. */
   children: ReactNode;
 };
 
 /** Asks for password and code before two-step sign-in changes. */
-function ProofForm({ email, form, error, onSubmit, children }: ProofFormProps) {
+function ProofForm({ email, saving, children }: ProofFormProps) {
   const said = useWords(ACCOUNT_WORDS);
   return (
-    <AccountForm form={form} onSubmit={onSubmit}>
-      <FormNotice error={error} />
+    <CheckedForm saving={saving}>
+      <FormNotice error={saving.error} />
       <OwnPasswordField email={email} />
       <CodeField name="code" />
       <div className="flex flex-wrap gap-3">
@@ -104,6 +91,6 @@ function ProofForm({ email, form, error, onSubmit, children }: ProofFormProps) {
           {said.cancel}
         </LinkButton>
       </div>
-    </AccountForm>
+    </CheckedForm>
   );
 }

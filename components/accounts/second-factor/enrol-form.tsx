@@ -1,24 +1,19 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { CheckedForm, useCheckedForm } from "#components/forms/checked-form.tsx";
 import { conflictMessage, errorMessageOf, hasNotice } from "#components/forms/error-messages.ts";
 import { fieldsOf } from "#components/forms/fields-of.ts";
-import { useSave } from "#components/forms/use-save.ts";
-import { Button } from "#components/ui/button/button.tsx";
 import { CopyButton } from "#components/ui/button/copy-button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { ErrorNotice, Notice } from "#components/ui/notice.tsx";
 import { useWords } from "#language";
 import {
-  type ConfirmFactorInput,
   confirmFactorInput,
   type FactorSetup,
   recoveryCodesAnswer,
 } from "#lib/accounts/second-factor/schema.ts";
 import { ApiError, hasStatus } from "#lib/http/browser/client.ts";
-import { AccountForm } from "../account-form.tsx";
 import { FormNotice } from "../form-notice.tsx";
 import { OwnPasswordField } from "../own-password-field.tsx";
 import { CodeField } from "./code-field.tsx";
@@ -51,17 +46,9 @@ export function EnrolForm(props: EnrolFormProps) {
   const words = useWords(FACTOR_WORDS);
   // Each rendering of the page has another key, and this one may be scanned already.
   const [setup] = useState(props.setup);
-  const form = useForm({
-    resolver: zodResolver(confirmFactorInput),
+  const confirm = useCheckedForm(confirmFactorInput, {
     defaultValues: { setup: setup.setup },
-  });
-  const confirm = useSave({
-    request: (body: ConfirmFactorInput) => ({
-      path: "/api/auth/second-factor",
-      answer: recoveryCodesAnswer,
-      body,
-    }),
-    form,
+    request: (body) => ({ path: "/api/auth/second-factor", answer: recoveryCodesAnswer, body }),
     successMessage: words.turnedOn,
     errorMessage: wordsFor,
   });
@@ -70,7 +57,7 @@ export function EnrolForm(props: EnrolFormProps) {
   }
   const message = setupError(confirm.error);
   return (
-    <AccountForm form={form} onSubmit={confirm.save}>
+    <CheckedForm saving={confirm} submit={isReplacing ? words.useNewApp : words.turnOn}>
       {isAwaited ? <Notice tone="warning">{words.awaited}</Notice> : null}
       <SetupKey setup={setup} />
       <FormNotice error={confirm.error} />
@@ -80,14 +67,11 @@ export function EnrolForm(props: EnrolFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         hint={words.appCodeHint}
-        {...fieldsOf(form)("code")}
+        {...fieldsOf(confirm.form)("code")}
       />
       {isReplacing ? <CodeField name="present_code" label={words.presentAppCode} /> : null}
       <OwnPasswordField email={email} />
-      <Button type="submit" size="large" full busy={confirm.busy}>
-        {isReplacing ? words.useNewApp : words.turnOn}
-      </Button>
-    </AccountForm>
+    </CheckedForm>
   );
 }
 

@@ -3,9 +3,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { CheckedForm } from "#components/forms/checked-form.tsx";
 import { errorMessageOf } from "#components/forms/error-messages.ts";
 import { fieldsOf } from "#components/forms/fields-of.ts";
-import { Button } from "#components/ui/button/button.tsx";
 import { PasswordField } from "#components/ui/fields/password-field.tsx";
 import { ErrorNotice, Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
@@ -13,7 +13,6 @@ import { useWords } from "#language";
 import { loginInput } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import { say } from "#lib/language/spoken-language.ts";
-import { AccountForm } from "../account-form.tsx";
 import { ACCOUNT_WORDS } from "../account-words.ts";
 import { EmailField } from "../email-field.tsx";
 import { CodeField } from "../second-factor/code-field.tsx";
@@ -47,7 +46,7 @@ export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
   }, [getValues, setFocus, setValue]);
 
   return (
-    <AccountForm form={form} onSubmit={login.save}>
+    <CheckedForm saving={{ ...login, form }} submit={said.login}>
       <ErrorNotice>
         {login.error && !isSecondStep(login.error) ? bannerFor(login.error) : null}
       </ErrorNotice>
@@ -63,10 +62,7 @@ export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
         </PageLink>
       </div>
       {login.asksCode ? <SecondStep /> : null}
-      <Button type="submit" size="large" full busy={login.busy}>
-        {said.login}
-      </Button>
-    </AccountForm>
+    </CheckedForm>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { type SaveRequest, useSave } from "#components/forms/use-save.ts";
+import { useFocusAfter } from "#components/ui/navigation/use-focus-after.ts";
 import { ApiError, hasStatus } from "#lib/http/browser/client.ts";
 import {
   bankRowAnswer,
@@ -15,18 +16,6 @@ function wordsFor(error: Error): string {
   const field = error instanceof ApiError && Object.values(error.fields)[0]?.[0];
   if (field) return field;
   return hasStatus(error, 404, 409) ? CHANGED : NOT_SAVED;
-}
-
-/** Gives the focus to the page where a row goes from the list with what was done to it. */
-function useFocusAfter() {
-  const isDone = useRef(false);
-  useEffect(
-    () => () => {
-      if (isDone.current) document.getElementById("main")?.focus();
-    },
-    [],
-  );
-  return isDone;
 }
 
 /** Puts a row of the bank where its money is, from a dialog. */

@@ -1,5 +1,4 @@
 import { Printer } from "lucide-react";
-import { DeliveryLines } from "#components/orders/parcel/delivery-lines.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { lineSizeLabel } from "#lib/catalogue/sizes/size-labels.ts";
 import { formatDateTime } from "#lib/dates.ts";
@@ -8,6 +7,7 @@ import { deliveryName } from "#lib/shipping/carriers.ts";
 import { SendForm } from "../orders/send/send-form.tsx";
 import { weightLabel } from "../print/parcel-facts.ts";
 import { PRINT_DOCUMENTS, printHref } from "../print/print-documents.ts";
+import { RecipientBlock } from "../print/recipient-block.tsx";
 
 const PAPERS = { label: "Label", "packing-slip": "Slip" } as const;
 
@@ -40,13 +40,7 @@ export function PackingList({ parcels }: { parcels: readonly PackingView[] }) {
               </p>
             )}
           </div>
-          <address className="min-w-0 not-italic wrap-anywhere">
-            <strong className="block">{parcel.recipient}</strong>
-            <DeliveryLines order={parcel} />
-            {parcel.phone_number === "" ? null : (
-              <span className="tabular-nums">+{parcel.phone_number}</span>
-            )}
-          </address>
+          <RecipientBlock order={parcel} className="min-w-0" />
           <div className="min-w-0">
             <p className="pb-2 text-sm text-abu">
               {deliveryName(parcel)} ({parcel.service}) · {weightLabel(parcel)}

@@ -1,5 +1,4 @@
-import { classNames } from "#components/ui/class-names.ts";
-import { Price } from "#components/ui/price.tsx";
+import { Sum } from "#components/orders/order-sums.tsx";
 import { CHARGE_NAMES } from "#lib/orders/placing/charge-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { languageFor, type OrderReader } from "#lib/orders/status/status-labels.ts";
@@ -76,16 +75,5 @@ function Sums({ order, reader }: { order: OrderView; reader: OrderReader }) {
         <Sum key={index} label={words.returned(sent_on)} rupiah={-rupiah} />
       ))}
     </dl>
-  );
-}
-
-function Sum({ label, rupiah, className }: { label: string; rupiah: number; className?: string }) {
-  return (
-    <div className={classNames("flex justify-between gap-6", className)}>
-      <dt>{label}</dt>
-      <dd>
-        <Price value={rupiah} />
-      </dd>
-    </div>
   );
 }

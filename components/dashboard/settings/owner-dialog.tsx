@@ -14,11 +14,14 @@ type OwnerDialogProps = {
   owner: Owner;
   form: UseFormReturn<Required<AdminProof>>;
   busy: boolean;
+  danger?: boolean;
   /** Error other than a wrong password or code. */
   otherError: Error | null;
   onConfirm: () => void;
   /** Things that nobody else may do. */
   guarded?: string;
+  /** The changed thing, as an error names it. */
+  subject?: string;
   /** Summary of the change. */
   children: ReactNode;
 };
@@ -26,14 +29,14 @@ type OwnerDialogProps = {
 /** Shows a change, and asks for the admin's password and code before it is saved. */
 export function OwnerDialog(props: OwnerDialogProps) {
   const { owner, form, otherError, onConfirm, children, ...rest } = props;
-  const { guarded = "mengubah ke mana uang masuk", ...dialog } = rest;
+  const { guarded = "mengubah ke mana uang masuk", subject = "Pengaturan", ...dialog } = rest;
   return (
     <FormDialog {...dialog} onSubmit={() => form.handleSubmit(onConfirm)()}>
       {children}
       <ProofFields owner={owner} form={form} guarded={guarded} />
       {otherError ? (
         <ErrorNotice>
-          <ErrorReason error={otherError} name="Pengaturan" />
+          <ErrorReason error={otherError} name={subject} />
         </ErrorNotice>
       ) : null}
     </FormDialog>

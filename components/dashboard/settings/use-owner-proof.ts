@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { FieldForm } from "#components/forms/field-errors.ts";
-import { type SaveRequest, useSave } from "#components/forms/use-save.ts";
+import { type SaveOptions, type SaveRequest, useSave } from "#components/forms/use-save.ts";
 import type { AdminProof } from "#lib/accounts/second-factor/schema.ts";
 import { ApiError, hasStatus } from "#lib/http/browser/client.ts";
 import { NOT_SAVED } from "./settings-copy.ts";
@@ -18,8 +18,6 @@ function isAboutProof(error: Error): boolean {
 function mayTryAgain(error: Error): boolean {
   return isAboutProof(error) || !hasStatus(error, 409, 422);
 }
-
-type SaveOptions<Change, Asked extends SaveRequest> = Parameters<typeof useSave<Change, Asked>>[0];
 
 type OwnerProofOptions<Change, Asked extends SaveRequest> = {
   request: (change: Change, proof: ProofFields) => Asked;

@@ -2,16 +2,13 @@
 
 import { useState } from "react";
 import { useSave } from "#components/forms/use-save.ts";
-import { ErrorNotice } from "#components/ui/notice.tsx";
 import { type TeamMemberView, teamMemberAnswer } from "#lib/accounts/team/schema.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { STAFF_LABELS } from "#lib/roles.ts";
 import { Confirm } from "../parts/confirm.tsx";
-import { ErrorReason } from "../parts/error-reason.tsx";
-import { FormDialog } from "../parts/form-dialog.tsx";
 import { Menu } from "../parts/menu.tsx";
+import { OwnerDialog } from "../settings/owner-dialog.tsx";
 import type { Owner } from "../settings/proof-fields.tsx";
-import { ProofFields } from "../settings/proof-fields.tsx";
 import { useOwnerProof } from "../settings/use-owner-proof.ts";
 
 type MemberMenuProps = {
@@ -40,6 +37,7 @@ export function MemberMenu({ member, owner }: MemberMenuProps) {
     }),
     successMessage: () => `${name} dikeluarkan dari tim`,
   });
+  const asks = { owner, guarded: "mengubah tim toko", subject: "Akun" };
   return (
     <>
       <Menu label="Atur" name={`Atur ${name}`} className="tap-link text-sm">
@@ -55,26 +53,28 @@ export function MemberMenu({ member, owner }: MemberMenuProps) {
         )}
         <SignOut member={member} path={path} />
       </Menu>
-      <ProofDialog
+      <OwnerDialog
         {...role.dialog}
+        {...asks}
         title={`Jadikan ${name} ${STAFF_LABELS[other]}?`}
         submitLabel={`Ya, jadikan ${STAFF_LABELS[other]}`}
-        owner={owner}
       >
-        {other === "admin"
-          ? `${name} akan melihat dan mengubah semuanya, juga uang, rekening dan tim.`
-          : `${name} hanya akan melihat pesanan yang perlu dikirim.`}{" "}
-        {name} harus masuk lagi.
-      </ProofDialog>
-      <ProofDialog
+        <p>
+          {other === "admin"
+            ? `${name} akan melihat dan mengubah semuanya, juga uang, rekening dan tim.`
+            : `${name} hanya akan melihat pesanan yang perlu dikirim.`}{" "}
+          {name} harus masuk lagi.
+        </p>
+      </OwnerDialog>
+      <OwnerDialog
         {...removal.dialog}
+        {...asks}
         title={`Keluarkan ${name} dari tim?`}
         submitLabel="Ya, keluarkan"
         danger
-        owner={owner}
       >
-        {name} langsung keluar dari semua perangkat. Akunnya menjadi akun pelanggan biasa.
-      </ProofDialog>
+        <p>{name} langsung keluar dari semua perangkat. Akunnya menjadi akun pelanggan biasa.</p>
+      </OwnerDialog>
     </>
   );
 }
@@ -114,25 +114,5 @@ function SignOut({ member: { name, sessions }, path }: { member: TeamMemberView;
         </p>
       </Confirm>
     </>
-  );
-}
-
-type ProofDialogProps = Omit<React.ComponentProps<typeof FormDialog>, "onSubmit"> & {
-  owner: Owner;
-} & Pick<ReturnType<typeof useOwnerProof>["dialog"], "form" | "otherError" | "onConfirm">;
-
-/** Says what a change does, and asks for the admin's password and code before it is saved. */
-function ProofDialog(props: ProofDialogProps) {
-  const { owner, form, otherError, onConfirm, children, ...dialog } = props;
-  return (
-    <FormDialog {...dialog} onSubmit={() => form.handleSubmit(onConfirm)()}>
-      <p>{children}</p>
-      <ProofFields owner={owner} form={form} guarded="mengubah tim toko" />
-      {otherError ? (
-        <ErrorNotice>
-          <ErrorReason error={otherError} name="Akun" />
-        </ErrorNotice>
-      ) : null}
-    </FormDialog>
   );
 }

@@ -65,8 +65,6 @@ export const joinForm = z
   .object({ name: personNameField(REQUIRED), ...passwordFields })
   .check(matchPasswords);
 
-export type JoinForm = z.infer<typeof joinForm>;
-
 export const acceptInvitationInput = z
   .object({
     token: z.string(asError(TOKEN_MISSING)).max(100, atMost(100)),

@@ -53,7 +53,7 @@ export function EventForm({ event, kind }: { event: EventView | null; kind: Star
         <TimeFields kind={kind} />
       </FormSection>
       <FormSection title="Gambar Event">
-        <PictureFields slots={state.slots} setSlots={state.setSlots} progress={save.progress} />
+        <PictureFields state={state} save={save} />
       </FormSection>
     </DraftForm>
   );

@@ -48,7 +48,7 @@ export function GalleryForm({ item }: { item: GalleryItemView | null }) {
         <div className="pb-5">
           <TextField label="Judul" autoComplete="off" {...fieldsOf(state.form)("title")} />
         </div>
-        <PictureFields slots={state.slots} setSlots={state.setSlots} progress={save.progress} />
+        <PictureFields state={state} save={save} />
       </FormSection>
       <EnglishSides texts={[{ name: "title_en", label: "Judul" }]} />
     </DraftForm>

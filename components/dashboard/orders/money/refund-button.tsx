@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
+import { useFocusAfter } from "#components/ui/navigation/use-focus-after.ts";
 import type { QueuedOrder } from "#lib/reports/schema.ts";
 import { RefundForm } from "./refund-form.tsx";
 
@@ -15,14 +16,8 @@ export function RefundButton({
   order: { id, orderNo, name, hasEmail, goesBack },
 }: RefundButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const isDone = useRef(false);
-  // The row goes with its money, and takes the focus along.
-  useEffect(
-    () => () => {
-      if (isDone.current) document.getElementById("main")?.focus();
-    },
-    [],
-  );
+  // The row goes with its money.
+  const isDone = useFocusAfter();
   if (!goesBack) return null;
 
   function finish() {

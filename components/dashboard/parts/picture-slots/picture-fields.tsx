@@ -8,10 +8,9 @@ import { PictureSlot } from "./picture-slot.tsx";
 import { EMPTY_SLOT, emptySlots, putSlot, type Slots, swapSlots } from "./picture-slots.ts";
 
 type PictureFieldsProps = {
-  slots: Slots;
-  setSlots: Dispatch<SetStateAction<Slots>>;
-  /** Progress of the upload, 0 to 1; null where there is none. */
-  progress: number | null;
+  state: { slots: Slots; setSlots: Dispatch<SetStateAction<Slots>> };
+  /** `progress` of the upload, 0 to 1; null where there is none. */
+  save: { progress: number | null };
   /** Names of the slots, where each has a place of its own. */
   names?: readonly string[];
   /** True for a wide box, which shows the whole picture. */
@@ -22,9 +21,8 @@ type PictureFieldsProps = {
 
 /** Picture slots; the first is the main picture. Dragging or buttons reorder them. */
 export function PictureFields({
-  slots,
-  setSlots,
-  progress,
+  state: { slots, setSlots },
+  save: { progress },
   names,
   isWide: isWideBox = false,
   isCropped = false,

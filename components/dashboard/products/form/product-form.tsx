@@ -20,12 +20,7 @@ export function ProductForm({ product, copyOf }: Opened) {
   return (
     <DraftForm state={state} save={save}>
       <FormSection title="Gambar Barang">
-        <PictureFields
-          slots={state.slots}
-          setSlots={state.setSlots}
-          progress={save.progress}
-          isCropped
-        />
+        <PictureFields state={state} save={save} isCropped />
       </FormSection>
       <FormSection title="Tentang barang">
         <WordFields />

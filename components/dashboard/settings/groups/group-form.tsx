@@ -89,9 +89,7 @@ export function GroupForm({
         <FormSection title={pictures.title}>
           <p className="pb-2 text-sm text-abu">{pictures.words}</p>
           <PictureFields
-            slots={state.slots}
-            setSlots={state.setSlots}
-            progress={save.progress}
+            {...{ state, save }}
             names={pictures.names}
             isWide={pictures.names.length <= 2}
           />
