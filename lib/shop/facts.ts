@@ -10,6 +10,12 @@ import { gatewaysOf } from "./ways-to-pay.ts";
 
 type SocialProfile = { name: "Instagram" | "Facebook" | "TikTok"; href: string };
 
+/** Returns the account that is paid to until the dashboard sets others. */
+export function accountOfEnvironment(settings: ShopSettings): BankAccount {
+  const { SHOP_BANK_NAME: bank, SHOP_BANK_ACCOUNT: number, SHOP_BANK_HOLDER: holder } = settings;
+  return { bank, number, holder };
+}
+
 /** Returns the facts about the shop for pages, mails, papers and prices. */
 export function toShopFacts(
   settings: ShopSettings,
@@ -20,11 +26,6 @@ export function toShopFacts(
     { name: "Facebook", href: shop.shop_facebook },
     { name: "TikTok", href: shop.shop_tiktok },
   ];
-  const environmentAccount: BankAccount = {
-    bank: settings.SHOP_BANK_NAME,
-    number: settings.SHOP_BANK_ACCOUNT,
-    holder: settings.SHOP_BANK_HOLDER,
-  };
   const origin = {
     city: shipping.origin_city || shop.shop_city,
     zipCode: shipping.origin_zip || shop.shop_zip,
@@ -82,7 +83,7 @@ export function toShopFacts(
     dispatchHours: shipping.dispatch_hours,
     closed: { from: shipping.closed_from, until: shipping.closed_until },
     /** Counts where the dashboard has set no accounts (lib/shop/settings.ts). */
-    environmentAccount,
+    environmentAccount: accountOfEnvironment(settings),
     /** Ids of the payment services whose secret is set. */
     gateways: gatewaysOf(settings),
     paymentDeadlineHours: terms.payment_deadline_hours,

@@ -3,7 +3,7 @@ import type { Actor } from "../actor.ts";
 import { onPool, type Sql } from "../database/sql/source.ts";
 import { type Statement, sql } from "../database/sql/statement.ts";
 import { env } from "../environment/env.ts";
-import { toShopFacts } from "./facts.ts";
+import { accountOfEnvironment } from "./facts.ts";
 import { type PaymentMethod, type PaymentSettings, paymentSettings } from "./settings-schema.ts";
 import { gatewaysOf } from "./ways-to-pay.ts";
 
@@ -11,7 +11,7 @@ type Row = { key: string; value: unknown };
 
 /** Returns the defaults that hold until the dashboard sets others. */
 function settingsOfEnvironment(): PaymentSettings {
-  const account = { ...toShopFacts(env()).environmentAccount, active: true };
+  const account = { ...accountOfEnvironment(env()), active: true };
   return { payment_accounts: [account], qris: null, unique_amounts: false };
 }
 
