@@ -9,10 +9,16 @@ export async function warnOfOrigin(): Promise<void> {
   try {
     const origin = await findForeignOrigin();
     if (origin) log().warn({ origin }, FOREIGN_TABLE);
-    const { officialCity, zipCode } = await getShopFacts();
-    const cities = (await listZipPlaces(zipCode)).map(({ text }) => text.toLowerCase());
-    const isForeign = cities.length > 0 && !cities.includes(officialCity.toLowerCase());
-    if (isForeign) log().warn({ zipCode }, FOREIGN_ZIP);
+    const facts = await getShopFacts();
+    const places = new Map([
+      [facts.zipCode, facts.officialCity],
+      [facts.origin.zipCode, facts.origin.city],
+    ]);
+    for (const [zipCode, city] of places) {
+      const cities = (await listZipPlaces(zipCode)).map(({ text }) => text.toLowerCase());
+      const isForeign = cities.length > 0 && !cities.includes(city.toLowerCase());
+      if (isForeign) log().warn({ zipCode }, FOREIGN_ZIP);
+    }
   } catch (err) {
     log().warn({ err }, "the shop's city couldn't be compared with its tariff table and zip code");
   }
@@ -21,4 +27,4 @@ export async function warnOfOrigin(): Promise<void> {
 const FOREIGN_TABLE =
   "The tariff table is for parcels from another city than they are sent from, so that customers pay its prices: upload the tariffs from the new city (docs/shipping.md#moving-the-shop).";
 const FOREIGN_ZIP =
-  "The shop's zip code is none of its city, so that pages, papers and mails show a wrong address.";
+  "The zip code of the shop, or of the place that it sends from, is none of its city: papers, mails or prices are wrong.";
