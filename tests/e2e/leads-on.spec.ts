@@ -1,5 +1,6 @@
 import { DEMO_LIST } from "./support/goods.ts";
 import { expect, expectAccessible, PHONE, test } from "./support/shop-test.ts";
+import { expectAlive } from "./support/slow-line.ts";
 
 test("a gallery picture opens by key, shows its neighbours and leads to pieces of its motif", async ({
   page,
@@ -41,6 +42,7 @@ test("history, events and uniforms are in the menu, on desks and phones", async 
 
 test("a mouse over a piece in the list shows it from near", async ({ page }) => {
   await page.goto(DEMO_LIST, { waitUntil: "networkidle" });
+  await expectAlive(page);
   const card = page
     .getByRole("main")
     .getByRole("link", { name: /Parang Rusak Shirt in Soga Brown/ });
