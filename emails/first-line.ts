@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from "#lib/dates.ts";
+import { SHOP_TIME_ZONE, shortTime } from "#lib/dates.ts";
 import type { Language } from "#lib/language/languages.ts";
 import type { MailLine } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
@@ -41,14 +41,9 @@ const shortDay = {
   en: new Intl.DateTimeFormat("en-GB", SHORT),
   id: new Intl.DateTimeFormat("id-ID", SHORT),
 };
-const TIME = { hour: "2-digit", minute: "2-digit", timeZone: SHOP_TIME_ZONE } as const;
-const time = {
-  en: new Intl.DateTimeFormat("en-GB", TIME),
-  id: new Intl.DateTimeFormat("id-ID", TIME),
-};
 
 /** "24 Nov, 15:10 WIB" */
 export function formatShortMoment(date: string, lang: Language): string {
   const moment = new Date(date);
-  return `${shortDay[lang].format(moment)}, ${time[lang].format(moment)} WIB`;
+  return `${shortDay[lang].format(moment)}, ${shortTime[lang].format(moment)} WIB`;
 }

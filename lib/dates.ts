@@ -22,7 +22,8 @@ const inBoth = (parts: Intl.DateTimeFormatOptions) => ({
 const longDate = inBoth(LONG_DATE);
 const longMonth = inBoth(LONG_MONTH);
 const longDateTime = formatIn("en-GB", { ...LONG_DATE, ...SHORT_TIME });
-const shortTime = formatIn("id-ID", SHORT_TIME);
+/** "19:05", in Indonesian "19.05". */
+export const shortTime = inBoth(SHORT_TIME);
 /** Swedish writes dates as ISO 8601 does. */
 const isoDay = formatIn("sv-SE", { dateStyle: "short" });
 const isoDayTime = formatIn("sv-SE", { dateStyle: "short", timeStyle: "short" });
@@ -41,7 +42,7 @@ export function formatMonth(date: Date | string, language: Language = "en"): str
 export function formatDateTime(date: Date | string, language: Language = "en"): string {
   const day = new Date(date);
   if (language === "en") return `${longDateTime.format(day)} WIB`;
-  return `${formatDate(day, "id")}, ${shortTime.format(day)} WIB`;
+  return `${formatDate(day, "id")}, ${shortTime.id.format(day)} WIB`;
 }
 
 /** "261121" */
