@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { changeFetched, refreshFetched, setFetched } from "#components/fetching/fetched-data.ts";
+import { peekFetched, refreshFetched, setFetched } from "#components/fetching/fetched-data.ts";
 import { conflictMessage } from "#components/forms/error-messages.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { useWords } from "#language";
@@ -85,11 +85,11 @@ export function useChangeCartItem(item: CartItemView, onRemoved: () => void) {
 
 /** Changes the lines of the cart that is shown, and with them its sums, without a request. */
 function changeLines(change: (lines: CartItemView[]) => CartItemView[]): void {
-  changeFetched<CartView>(CART_VIEW, (cart) => {
-    const cartItems = change(cart.cartItems);
-    const { subtotal, quantity } = cartTotals(cartItems);
-    setFetched(CART_BADGE, quantity);
-    void refreshFetched(HELD_PRODUCTS);
-    return { ...cart, cartItems, subtotal, cartBadge: quantity };
-  });
+  const { data: cart } = peekFetched<CartView>(CART_VIEW);
+  if (!cart) return;
+  const cartItems = change(cart.cartItems);
+  const { subtotal, quantity } = cartTotals(cartItems);
+  setFetched(CART_VIEW, { ...cart, cartItems, subtotal, cartBadge: quantity });
+  setFetched(CART_BADGE, quantity);
+  void refreshFetched(HELD_PRODUCTS);
 }
