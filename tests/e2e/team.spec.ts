@@ -1,4 +1,5 @@
 import { adminOf } from "./support/goods.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { linkIn, receiveMail } from "./support/mailbox.ts";
 import { asNewAdmin } from "./support/new-admin.ts";
 import { newEmail, PASSWORD, signInAsVerified } from "./support/new-customer.ts";
@@ -97,4 +98,24 @@ test("an invited packer joins, writes a resi, sees no money, and is taken away",
     // The header asks for the cart of a session that has ended.
     await expectRefusal(strayErrors, 401);
   });
+});
+
+test("settings that were scrolled before the scripts came stay there, with their tab in view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, ADMIN);
+  const scripts = await holdBack(page, "**/_next/static/**/*.js");
+  await page.goto("/dashboard/pengaturan/whatsapp", { waitUntil: "commit" });
+  const tab = page.getByRole("link", { name: "WhatsApp", exact: true });
+  const end = async () => {
+    const box = await tab.boundingBox();
+    return box ? box.x + box.width : Number.NaN;
+  };
+  await expect.poll(end).toBeGreaterThan(390);
+  await page.getByRole("button", { name: "Simpan" }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  scripts.open();
+  await expect.poll(end).toBeLessThan(390);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });

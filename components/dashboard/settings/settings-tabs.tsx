@@ -22,11 +22,14 @@ export function SettingsTabs() {
   const path = usePathname();
   const nav = useRef<HTMLElement>(null);
 
-  // On phones the row is wider than the screen.
+  // On phones the row is wider than the screen. The page itself may be scrolled already, and stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page
   useEffect(() => {
-    const present = nav.current?.querySelector("[aria-current]");
-    present?.scrollIntoView({ inline: "center", block: "nearest" });
+    const row = nav.current;
+    const present = row?.querySelector("[aria-current]")?.getBoundingClientRect();
+    if (!row || !present) return;
+    const { left, width } = row.getBoundingClientRect();
+    row.scrollBy({ left: present.left + present.width / 2 - (left + width / 2) });
   }, [path]);
 
   return (
