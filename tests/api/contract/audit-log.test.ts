@@ -42,15 +42,22 @@ async function tariffBody(): Promise<Record<string, string>> {
 /** Changes of a group of the settings that no page shows. */
 const UNSEEN: Record<GroupName, (held: Record<string, unknown>) => Record<string, string>> = {
   shop: () => ({ shop_facebook: `https://facebook.sekarbatik.test/?${randomUUID()}` }),
-  home: () => ({ announcement_from: aPastDay() }),
+  home: (held) => ({
+    announcement_from: otherThan(held.announcement_from, ["2001-02-01", "2001-02-02"]),
+  }),
   tiles: () => ({}),
-  shipping: () => ({ closed_from: "2001-01-01", closed_until: aPastDay() }),
-  terms: () => ({ reminder_hours: String(randomInt(1, 20)) }),
-  mail: ({ sender_name: name }) => ({ sender_name: name === "" ? "Sekar Batik" : "" }),
+  shipping: (held) => ({
+    closed_from: "2001-01-01",
+    closed_until: otherThan(held.closed_until, ["2001-02-01", "2001-02-02"]),
+  }),
+  terms: (held) => ({ reminder_hours: otherThan(held.reminder_hours, ["6", "7"]) }),
+  mail: (held) => ({ sender_name: otherThan(held.sender_name, ["", "Sekar Batik"]) }),
   chat: () => ({ chat_other: randomUUID() }),
 };
 
-const aPastDay = () => `2001-02-${String(randomInt(1, 29)).padStart(2, "0")}`;
+/** The held value may be a number. */
+const otherThan = (held: unknown, [first, second]: [string, string]) =>
+  String(held) === first ? second : first;
 
 async function groupBody(name: GroupName): Promise<Record<string, string>> {
   const { json } = await send("GET", `/api/settings/${name}`, { token });
