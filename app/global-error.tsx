@@ -10,7 +10,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
     <html lang="en" className={fontVariables}>
       <body className="flex flex-col font-sans antialiased">
         <title>Unexpected Application Error!</title>
-        <ErrorScreen error={error} onRetry={retry} />
+        <ErrorScreen error={error} onRetry={retry} language="en" home="/home" />
       </body>
     </html>
   );

@@ -10,7 +10,9 @@ import {
 } from "react";
 import { useWords } from "#language";
 import type { Words } from "#lib/content/pages/fields.ts";
-import { CARD_WORDS } from "./content-words.ts";
+import { words } from "#lib/language/words.ts";
+
+const ERA_WORDS = words({ eras: "Eras" }, { eras: "Zaman" });
 
 type Tab = { id: string; title: Words; years: Words; panel: ReactNode };
 
@@ -22,7 +24,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
  * into tabs with keys. The last era opens first.
  */
 export function EraTabs({ tabs }: { tabs: readonly Tab[] }) {
-  const { eras } = useWords(CARD_WORDS);
+  const { eras } = useWords(ERA_WORDS);
   /** Null until hydration. */
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLElement>(null);

@@ -7,8 +7,8 @@ import type { EventView } from "#lib/content/schema.ts";
 import { formatDates } from "#lib/dates.ts";
 import { sideOf } from "#lib/language/sides.ts";
 import { askForSeatHref, type EventContact } from "./ask-for-seat.ts";
-import { CARD_WORDS } from "./content-words.ts";
 import { EventPictures } from "./event-pictures.tsx";
+import { EVENT_WORDS } from "./event-words.ts";
 
 type EventCardProps = {
   event: EventView;
@@ -20,7 +20,7 @@ type EventCardProps = {
 };
 
 export function EventCard({ event, demo, contact, isOngoing, priority }: EventCardProps) {
-  const words = useWords(CARD_WORDS);
+  const words = useWords(EVENT_WORDS);
   const language = useLanguage();
   const images = listImages(event);
   const name = sideOf(event, "event_name", language);
@@ -81,7 +81,7 @@ type RemindMeProps = {
 /** Links that put an event into Google Calendar, or into another one by a file, and ask the shop for a seat. */
 function RemindMe({ event, said, contact }: RemindMeProps) {
   const language = useLanguage();
-  const words = useWords(CARD_WORDS);
+  const words = useWords(EVENT_WORDS);
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
       <a

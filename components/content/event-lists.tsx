@@ -7,8 +7,8 @@ import { useWords } from "#language";
 import type { EventView } from "#lib/content/schema.ts";
 import { splitEvents } from "#lib/content/split-events.ts";
 import type { EventContact } from "./ask-for-seat.ts";
-import { CARD_WORDS } from "./content-words.ts";
 import { EventCard } from "./event-card.tsx";
+import { EVENT_WORDS } from "./event-words.ts";
 
 function subscribe(onChange: () => void) {
   const timer = setInterval(onChange, millisecondsInMinute);
@@ -34,7 +34,7 @@ type EventListsProps = {
 
 /** Ongoing and past events, split by the visitor's clock after hydration. */
 export function EventLists({ events, madeAt, demo, contact }: EventListsProps) {
-  const words = useWords(CARD_WORDS);
+  const words = useWords(EVENT_WORDS);
   const { ongoing, past } = splitEvents(events, useMinute(madeAt));
   return (
     <>
@@ -66,7 +66,7 @@ export function EventLists({ events, madeAt, demo, contact }: EventListsProps) {
 type SectionProps = { title: string; isEmpty: boolean; children: ReactNode };
 
 function Section({ title, isEmpty, children }: SectionProps) {
-  const { noEvents } = useWords(CARD_WORDS);
+  const { noEvents } = useWords(EVENT_WORDS);
   return (
     <section aria-label={title} className="mt-12">
       <h2 className="mb-6 text-3xl">{title}</h2>

@@ -5,8 +5,21 @@ import { usePictureViewer } from "#components/catalogue/zoom/use-picture-viewer.
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { useWords } from "#language";
-import { CARD_WORDS } from "./content-words.ts";
+import { words } from "#lib/language/words.ts";
 import type { GalleryPicture } from "./gallery-picture.ts";
+
+const GALLERY_WORDS = words(
+  {
+    enlarge: (title: string) => `Enlarge ${title}`,
+    gallery: "Gallery",
+    piecesWith: "Pieces with ",
+  },
+  {
+    enlarge: (title) => `Perbesar ${title}`,
+    gallery: "Galeri",
+    piecesWith: "Batik bermotif ",
+  },
+);
 
 type GalleryGridProps = {
   items: readonly GalleryPicture[];
@@ -23,7 +36,7 @@ const SIZES = "(min-width: 1680px) 465px, (min-width: 1280px) 395px, (min-width:
  */
 export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridProps) {
   const Heading = level === 2 ? "h2" : "h3";
-  const words = useWords(CARD_WORDS);
+  const words = useWords(GALLERY_WORDS);
   const list = useRef<HTMLUListElement>(null);
   const { Viewer, ...viewer } = usePictureViewer();
   const pictures = items.flatMap(({ id, title, image }) => (image ? [{ id, title, image }] : []));

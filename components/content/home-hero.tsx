@@ -2,9 +2,23 @@ import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import { useWords } from "#language";
 import type { Side } from "#lib/language/sides.ts";
+import { words } from "#lib/language/words.ts";
 import { pictureSrcSet } from "#lib/media/picture-paths.ts";
 import type { PicturePart } from "#lib/shop/groups/group-schemas.ts";
-import { HERO_WORDS } from "./content-words.ts";
+
+const HERO_WORDS = words(
+  {
+    collection: "See the collection",
+    from: "Pieces from",
+    picture: "A kawung cloth half drawn in wax, with canting and a bowl of wax — demo illustration",
+  },
+  {
+    collection: "Lihat koleksi",
+    from: "Batik mulai",
+    picture:
+      "Kain kawung yang setengah ditulis dengan malam, beserta canting dan mangkuk malam — ilustrasi demo",
+  },
+);
 
 const SIZES = "(min-width: 768px) 59vw, 100vw";
 

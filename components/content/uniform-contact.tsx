@@ -1,7 +1,26 @@
 import { buttonClass } from "#components/ui/button/button-style.ts";
 import { useWords } from "#language";
+import { words } from "#lib/language/words.ts";
 import { addressWithCountry, mapHref, phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
-import { UNIFORM_WORDS } from "./content-words.ts";
+
+const UNIFORM_WORDS = words(
+  {
+    map: "Open the map",
+    newTab: "in a new tab",
+    office: "Office and showroom",
+    subject: "Corporate uniform",
+    swatch: "Ask for a swatch",
+    write: "Write or call",
+  },
+  {
+    map: "Buka peta",
+    newTab: "di tab baru",
+    office: "Kantor dan ruang pamer",
+    subject: "Seragam kantor",
+    swatch: "Minta contoh kain",
+    write: "Tulis atau telepon",
+  },
+);
 
 export function UniformContact({ facts }: { facts: ShopFacts }) {
   const words = useWords(UNIFORM_WORDS);

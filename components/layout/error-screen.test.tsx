@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { ErrorScreen } from "./error-screen.tsx";
 
 const draw = (error: unknown) =>
-  renderToStaticMarkup(<ErrorScreen error={error} onRetry={() => {}} />);
+  renderToStaticMarkup(<ErrorScreen error={error} onRetry={() => {}} language="en" home="/home" />);
 
 test("a failed page says so with what went wrong", () => {
   const screen = draw(new Error("The catalogue is away"));

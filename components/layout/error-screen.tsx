@@ -1,8 +1,14 @@
 import { buttonClass } from "#components/ui/button/button-style.ts";
-import { usePathIn, useWords } from "#language";
+import type { Language } from "#lib/language/languages.ts";
 import { words } from "#lib/language/words.ts";
 
-type ErrorScreenProps = { error: unknown; onRetry: () => void };
+type ErrorScreenProps = {
+  error: unknown;
+  onRetry: () => void;
+  language: Language;
+  /** Path of the home page in that language. */
+  home: string;
+};
 
 const ERROR_WORDS = words(
   {
@@ -35,10 +41,9 @@ function wordsOf(error: unknown, said: (typeof ERROR_WORDS)["en"]): string {
   return digest === "" ? error.message : `500 Internal Server Error (${digest})`;
 }
 
-/** The page after an error: a message and two links. No motif here. */
-export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
-  const toPath = usePathIn();
-  const said = useWords(ERROR_WORDS);
+/** The page after an error: a message and two links. No motif here. It may stand for the root layout too. */
+export function ErrorScreen({ error, onRetry, language, home }: ErrorScreenProps) {
+  const said = ERROR_WORDS[language];
   return (
     <main
       id="main"
@@ -52,7 +57,7 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
           {said.retry}
         </button>
         <a
-          href={toPath("/home")}
+          href={home}
           className="inline-flex min-h-11 items-center px-3 font-semibold text-soga-700 underline underline-offset-4"
         >
           {said.home}

@@ -4,8 +4,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { useLanguage, useWords } from "#language";
-import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
+import { useWords } from "#language";
 import type { FooterFacts } from "./footer-facts.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { LAYOUT_WORDS, PAGE_NAMES } from "./layout-words.ts";
@@ -18,7 +17,6 @@ const LINK = "footer-link";
 export function Footer({ facts }: { facts: FooterFacts }) {
   const words = useWords(LAYOUT_WORDS);
   const names = useWords(PAGE_NAMES);
-  const language = useLanguage();
   return (
     <footer className="on-dark mt-auto">
       <MotifBand />
@@ -63,7 +61,7 @@ export function Footer({ facts }: { facts: FooterFacts }) {
         <div className="page-width">
           <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-wedel-700 py-3 text-sm">
             <p className="py-2">
-              © {facts.name}. {words.shipped(CARRIER_NAMES[language], facts.city[language])}
+              © {facts.name}. {facts.shipped}
             </p>
             <div className="-mx-2 pointer-coarse:-mx-3.5">
               <LanguageSwitch />

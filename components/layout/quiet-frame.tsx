@@ -2,7 +2,7 @@ import { ShoppingBag } from "lucide-react";
 import type { ReactNode } from "react";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ShopLogo } from "#components/ui/shop-logo.tsx";
-import { useWords } from "#language";
+import { useLanguage, useWords } from "#language";
 import { toShopMark } from "#lib/media/shop-logo.ts";
 import { phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
 import { Footer } from "./footer.tsx";
@@ -18,7 +18,8 @@ type QuietFrameProps = { facts: ShopFacts; children: ReactNode };
 /** Header and footer of the checkout's steps. The header has the way home, the cart, and whom to ask. */
 export function QuietFrame({ facts, children }: QuietFrameProps) {
   const words = useWords(LAYOUT_WORDS);
-  const { tagline } = useWords(facts.words);
+  const language = useLanguage();
+  const { tagline } = facts.words[language];
   return (
     <>
       <IndonesianOffer />
@@ -50,7 +51,7 @@ export function QuietFrame({ facts, children }: QuietFrameProps) {
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer facts={toFooterFacts(facts)} />
+      <Footer facts={toFooterFacts(facts, language)} />
     </>
   );
 }

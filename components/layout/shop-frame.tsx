@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "#language";
+import { useLanguage } from "#language";
 import { toShopMark } from "#lib/media/shop-logo.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { Footer } from "./footer.tsx";
@@ -12,7 +12,8 @@ type ShopFrameProps = { facts: ShopFacts; children: ReactNode };
 
 /** Header and footer of the customer pages. */
 export function ShopFrame({ facts, children }: ShopFrameProps) {
-  const { tagline } = useWords(facts.words);
+  const language = useLanguage();
+  const { tagline } = facts.words[language];
   return (
     <>
       <IndonesianOffer />
@@ -21,7 +22,7 @@ export function ShopFrame({ facts, children }: ShopFrameProps) {
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer facts={toFooterFacts(facts)} />
+      <Footer facts={toFooterFacts(facts, language)} />
     </>
   );
 }

@@ -6,22 +6,6 @@ export const CATEGORY_NAMES = words(
   { Men: "Pria", Women: "Wanita", "Batik Cloth": "Kain Batik", Others: "Lainnya" },
 );
 
-/** The techniques as a product's page explains them. */
-export const TECHNIQUE_NAMES = words(
-  {
-    Tulis: "Tulis (drawn by hand)",
-    Cap: "Cap (stamped by hand)",
-    Kombinasi: "Tulis and cap",
-    Lainnya: "Other",
-  },
-  {
-    Tulis: "Tulis (digambar dengan canting)",
-    Cap: "Cap (dicap dengan tangan)",
-    Kombinasi: "Tulis dan cap",
-    Lainnya: "Lainnya",
-  },
-);
-
 /** The parts of a search that were read as filters. `Up to`, `Under` … stand before an amount. */
 export const UNDERSTOOD_WORDS = words(
   {

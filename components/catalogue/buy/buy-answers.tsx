@@ -1,13 +1,36 @@
 import { Landmark, type LucideIcon, RotateCcw, Truck } from "lucide-react";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { useLanguage, useWords } from "#language";
+import { words } from "#lib/language/words.ts";
 import { formatRupiah } from "#lib/rupiah.ts";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { ShippingRange } from "#lib/shipping/schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { RETURN_DAYS } from "#lib/shop/promises.ts";
 import { withinSentence } from "#lib/shop/ways-to-pay.ts";
-import { ANSWER_WORDS } from "./buy-words.ts";
+
+const ANSWER_WORDS = words(
+  {
+    byCarrier: (carriers: string) => `By ${carriers}, on business days.`,
+    byDestination: (carriers: string, from: string, to: string) =>
+      `By ${carriers}, ${from} to ${to} by destination.`,
+    paid: (ways: string) => `Paid by ${ways}`,
+    returned: "Not as described?",
+    sent: (hours: number, city: string) => `Sent within ${hours} hours from ${city}`,
+    setAside: (hours: number) => `Set aside for you for ${hours} hours from the order on.`,
+    write: (days: number) => `Write to us within ${days} days of delivery.`,
+  },
+  {
+    byCarrier: (carriers) => `Dengan ${carriers}, pada hari kerja.`,
+    byDestination: (carriers, from, to) =>
+      `Dengan ${carriers}, ${from} sampai ${to} menurut tujuan.`,
+    paid: (ways) => `Dibayar dengan ${ways}`,
+    returned: "Tidak sesuai gambaran?",
+    sent: (hours, city) => `Dikirim dalam ${hours} jam dari ${city}`,
+    setAside: (hours) => `Disimpan untuk Anda selama ${hours} jam sejak pesanan.`,
+    write: (days) => `Tulis kepada kami dalam ${days} hari setelah paket sampai.`,
+  },
+);
 
 type Answer = { icon: LucideIcon; title: string; text: string; href: string };
 

@@ -56,27 +56,3 @@ export const BUY_WORDS = words(
     unavailable: "Saat ini tidak tersedia.",
   },
 );
-
-/** Sending, paying and returning in a line each. */
-export const ANSWER_WORDS = words(
-  {
-    byCarrier: (carriers: string) => `By ${carriers}, on business days.`,
-    byDestination: (carriers: string, from: string, to: string) =>
-      `By ${carriers}, ${from} to ${to} by destination.`,
-    paid: (ways: string) => `Paid by ${ways}`,
-    returned: "Not as described?",
-    sent: (hours: number, city: string) => `Sent within ${hours} hours from ${city}`,
-    setAside: (hours: number) => `Set aside for you for ${hours} hours from the order on.`,
-    write: (days: number) => `Write to us within ${days} days of delivery.`,
-  },
-  {
-    byCarrier: (carriers) => `Dengan ${carriers}, pada hari kerja.`,
-    byDestination: (carriers, from, to) =>
-      `Dengan ${carriers}, ${from} sampai ${to} menurut tujuan.`,
-    paid: (ways) => `Dibayar dengan ${ways}`,
-    returned: "Tidak sesuai gambaran?",
-    sent: (hours, city) => `Dikirim dalam ${hours} jam dari ${city}`,
-    setAside: (hours) => `Disimpan untuk Anda selama ${hours} jam sejak pesanan.`,
-    write: (days) => `Tulis kepada kami dalam ${days} hari setelah paket sampai.`,
-  },
-);

@@ -1,13 +1,30 @@
 import { useLanguage, useWords } from "#language";
-import { CATEGORY_NAMES, TECHNIQUE_NAMES } from "#lib/catalogue/catalogue-words.ts";
+import { CATEGORY_NAMES } from "#lib/catalogue/catalogue-words.ts";
 import type { Size } from "#lib/catalogue/categories.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { sizeChoices } from "#lib/catalogue/sizes/size-choices.ts";
 import { sizeLabel, sizeName } from "#lib/catalogue/sizes/size-labels.ts";
 import { inEnglish } from "#lib/catalogue/views/trait-words.ts";
 import type { Language } from "#lib/language/languages.ts";
+import { words } from "#lib/language/words.ts";
 import type { ImageSlot } from "#lib/media/image-slots.ts";
 import { PRODUCT_WORDS } from "../product-words.ts";
+
+/** The techniques as a product's page explains them. */
+const TECHNIQUE_NAMES = words(
+  {
+    Tulis: "Tulis (drawn by hand)",
+    Cap: "Cap (stamped by hand)",
+    Kombinasi: "Tulis and cap",
+    Lainnya: "Other",
+  },
+  {
+    Tulis: "Tulis (digambar dengan canting)",
+    Cap: "Cap (dicap dengan tangan)",
+    Kombinasi: "Tulis dan cap",
+    Lainnya: "Lainnya",
+  },
+);
 
 const kilograms = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
 

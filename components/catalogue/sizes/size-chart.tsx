@@ -1,11 +1,11 @@
 import { useWords } from "#language";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { measuredFields, neighbourCharts } from "#lib/catalogue/sizes/size-charts.ts";
 import {
   isMeasured,
   type Measurement,
   parseMeasurements,
-} from "#lib/catalogue/sizes/size-details.ts";
+} from "#lib/catalogue/sizes/measurements.ts";
+import { measuredFields, neighbourCharts } from "#lib/catalogue/sizes/size-charts.ts";
 import { SizeDrawing } from "./size-drawing.tsx";
 import { CHART_WORDS } from "./size-words.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { parseMeasurements } from "./measurements.ts";
 import { defaultChart } from "./size-charts.ts";
-import { formatMeasurements, normalizeSizeDetails, parseMeasurements } from "./size-details.ts";
+import { formatMeasurements, normalizeSizeDetails } from "./size-details.ts";
 
 describe("size charts as text", () => {
   it("writes a default chart as the contract has it", () => {

@@ -1,22 +1,8 @@
 import type { Category, Size } from "../categories.ts";
+import { parseMeasurements } from "./measurements.ts";
 import { measuredFields } from "./size-charts.ts";
 import { formatSizeList, parseSizeList } from "./size-choices.ts";
 import { sizeOptions } from "./sizes.ts";
-
-/** Centimetres, unless the value says otherwise. */
-export type Measurement = { name: string; value: string };
-
-/** Parses `chest=86,waist=74,hip=94,length=60`. Null for any other text, and for none. */
-export function parseMeasurements(sizeDetails: string): Measurement[] | null {
-  if (sizeDetails.trim() === "") return null;
-  const measurements: Measurement[] = [];
-  for (const pair of sizeDetails.split(",")) {
-    const match = /^\s*([a-z]+)\s*=\s*([^=]*?)\s*$/i.exec(pair);
-    if (!match?.[1]) return null;
-    measurements.push({ name: match[1], value: match[2] === "" ? "0" : (match[2] ?? "0") });
-  }
-  return measurements;
-}
 
 /** Centimetres with at most two decimals, or "-" where it doesn't apply. */
 const VALUE = /^(\d{1,4}(\.\d{1,2})?|-)$/;
@@ -55,9 +41,4 @@ function normalizeSizeList(category: Category, details: string): string | null {
   }
   const namesSize = details.split(/[,;\n]/).some((entry) => parseSizeList(entry)?.length === 1);
   return namesSize ? null : "";
-}
-
-/** Returns whether a measurement has a figure: 0 and "-" mean that nothing was measured. */
-export function isMeasured(value: string | undefined): boolean {
-  return value !== undefined && value !== "0" && value !== "-";
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../../language/languages.ts";
 import type { Size } from "../categories.ts";
+import { isMeasured, parseMeasurements } from "./measurements.ts";
 import { lacksSize, type Sized } from "./size-choices.ts";
-import { isMeasured, parseMeasurements } from "./size-details.ts";
 
 /** Labels of the sizes (docs/catalogue.md#sizes). */
 export const SIZE_LABELS: Record<Size, string> = {

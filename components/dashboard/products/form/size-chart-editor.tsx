@@ -5,8 +5,9 @@ import { classNames } from "#components/ui/class-names.ts";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { useDebounced } from "#components/ui/use-debounced.ts";
 import type { Category } from "#lib/catalogue/categories.ts";
+import { parseMeasurements } from "#lib/catalogue/sizes/measurements.ts";
 import { measuredFields } from "#lib/catalogue/sizes/size-charts.ts";
-import { formatMeasurements, parseMeasurements } from "#lib/catalogue/sizes/size-details.ts";
+import { formatMeasurements } from "#lib/catalogue/sizes/size-details.ts";
 
 /** docs/catalogue.md#size-charts. */
 const DEBOUNCE_MS = 150;
