@@ -1,8 +1,9 @@
 import "server-only";
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import { currentPage } from "../cache/current-page.ts";
 import { AppError } from "../errors.ts";
 import { RETRY_AFTER_SECONDS } from "../http/answers/error-status.ts";
+import { hasBody } from "../http/requests/has-body.ts";
 import { refuse } from "../http/requests/refuse.ts";
 import { metrics } from "../telemetry/metrics.ts";
 
@@ -84,9 +85,6 @@ export function admit(next: RequestListener, turns = new Turns()): RequestListen
     setImmediate(() => (request.complete ? turns.take(turn) : start(() => {})));
   };
 }
-
-const hasBody = ({ headers }: IncomingMessage) =>
-  "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0;
 
 function busy(): AppError {
   metrics().errors.inc({ cause: "busy" });

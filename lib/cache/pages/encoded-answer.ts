@@ -2,6 +2,7 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, compress, type Encoding, isText } from "../../http/answers/compression.ts";
 import { hasEtag, hashContent } from "../../http/answers/etag.ts";
+import { transportSecurity } from "../../http/answers/security-headers.ts";
 
 /** An answer of Next without compression. Its headers don't describe the transfer. */
 export type Answer = { status: number; headers: Map<string, string>; body: Buffer };
@@ -72,14 +73,17 @@ export function sendEncoded(
   answer: EncodedAnswer,
   state: "HIT" | "MISS",
 ): void {
-  response.setHeader("x-cache", state);
+  // In one list: Node checks a header twice that is set before.
+  const more = ["x-cache", state, ...Object.entries(transportSecurity(request)).flat()];
   if (hasEtag(request.headers["if-none-match"], answer.etag)) {
-    response.writeHead(304, answer.headers).end();
+    response.writeHead(304, [...answer.headers, ...more]).end();
     return;
   }
   const packed = answer.in(chooseEncoding(request.headers["accept-encoding"]));
   const write = ({ headers, body }: Packed) => {
-    response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
+    response
+      .writeHead(200, [...headers, ...more])
+      .end(request.method === "HEAD" ? undefined : body);
   };
   if (packed instanceof Promise) packed.then(write).catch(() => response.destroy());
   else write(packed);

@@ -54,7 +54,6 @@ export class PageCache {
       this.#next(request, response);
       return;
     }
-    setSecurityHeaders(request, response);
     const page = this.#find(address);
     if (page) {
       metrics().cacheReads.inc({ result: "hit" });
@@ -220,6 +219,7 @@ function sendAsItIs(
   response: ServerResponse,
   { status, headers, body }: Answer,
 ): void {
+  setSecurityHeaders(request, response);
   response.writeHead(status, [...headers, ["content-length", String(body.length)]].flat());
   response.end(request.method === "HEAD" ? undefined : body);
 }

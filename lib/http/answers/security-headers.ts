@@ -17,9 +17,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Sets the headers of an answer that Next doesn't send. What is sent later may replace them. */
-export function setSecurityHeaders({ headers }: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-  if (headers["x-forwarded-proto"] === "https") {
-    response.setHeader("strict-transport-security", TRANSPORT_SECURITY);
-  }
+export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
+  const headers = { ...SECURITY_HEADERS, ...transportSecurity(request) };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** Returns the header that answers have besides where the proxy received https. */
+export function transportSecurity({ headers }: IncomingMessage): Record<string, string> {
+  const isSecure = headers["x-forwarded-proto"] === "https";
+  return isSecure ? { "strict-transport-security": TRANSPORT_SECURITY } : {};
 }

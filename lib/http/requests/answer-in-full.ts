@@ -1,12 +1,14 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { millisecondsInSecond } from "date-fns/constants";
+import { hasBody } from "./has-body.ts";
 
 /** Time for the rest of a body that no handler read, as nginx's lingering_time. */
 const DRAIN_MS = 30 * millisecondsInSecond;
 
 /** Keeps the connection of a handler that stops reading, so that a client that is still sending sees the answer. */
 export function answerInFull(request: IncomingMessage, response: ServerResponse): void {
+  if (!hasBody(request)) return;
   request[Symbol.asyncIterator] = () => request.iterator({ destroyOnReturn: false });
   response.once("finish", () => drain(request));
 }

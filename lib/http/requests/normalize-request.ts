@@ -19,7 +19,7 @@ export function normalizeRequest(
   const { method = "GET" } = request;
   const url = resolvePath(withoutOrigin(request.url ?? "/"));
   request.url = normalizeUrlEncoding(url);
-  for (const name of CONDITIONS) delete request.headers[name];
+  for (const name of CONDITIONS) if (name in request.headers) delete request.headers[name];
   if (!refuses) return null;
   const refusal = hasTwoHosts(request.rawHeaders) ? malformed() : findRefusal(method, url);
   // No route has PUT, so that its answer names the methods that are allowed.
@@ -73,11 +73,14 @@ export function resolvePath(url: string): string {
   return resolved ? resolved.pathname + resolved.search : url;
 }
 
+const HOST = "host";
+
 /** Returns whether a request names two hosts, which a proxy and the shop might read differently (RFC 9112). */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
+    const name = rawHeaders[at];
+    if (name?.length === HOST.length && name.toLowerCase() === HOST) hosts += 1;
   }
   return hosts > 1;
 }
