@@ -10,10 +10,11 @@ const html = renderToStaticMarkup(
 const tiles = html.match(/<li>(?:(?!<\/li>).)*<img.*?<\/li>/gs) ?? [];
 
 test("each category has a picture of the shop's own, and none twice", () => {
-  const files = tiles.flatMap((tile) => [...tile.matchAll(/(\/content\/[\w-]+\.webp)/g)]);
+  const files = tiles.flatMap((tile) => [...tile.matchAll(/\/content\/[\w-]+\.(?:avif|webp)/g)]);
   const paths = new Set(files.map(([path]) => path));
   expect(tiles).toHaveLength(CATEGORIES.length);
-  expect(paths.size).toBe(2 * CATEGORIES.length);
+  // Three as AVIF, and one as WebP.
+  expect(paths.size).toBe(4 * CATEGORIES.length);
   for (const path of paths) expect(existsSync(`public${path}`), path).toBe(true);
 });
 

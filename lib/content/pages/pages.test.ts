@@ -48,7 +48,9 @@ test.each(KEYS)(
     const { fields, defaults } = pageOf(key);
     expect(pageSchema(fields).parse(defaults)).toEqual(defaults);
     for (const { text } of flattenPage(fields, defaults)) {
-      if (text.startsWith("/content/")) expect(existsSync(`public${text}`), text).toBe(true);
+      if (!text.startsWith("/content/")) continue;
+      const avif = [320, 480, 960].map((width) => text.replace("-960.webp", `-${width}.avif`));
+      for (const path of [text, ...avif]) expect(existsSync(`public${path}`), path).toBe(true);
     }
   },
 );
