@@ -26,8 +26,8 @@ export const PRIVACY = definePage({
       {
         title: id("Data yang kami simpan"),
         text: id(
-          "Saat mendaftar: nama, surel, nomor telepon dan kata sandi. Kata sandi disimpan sebagai hash dan tidak dapat kami baca.",
-          "Bila Anda masuk dengan Google atau penyedia lain yang kami tawarkan: nama, surel dan nomor akun Anda di sana. Tentang belanja Anda kami tidak mengirim apa pun kepada mereka.",
+          "Saat mendaftar: nama, email, nomor telepon dan kata sandi. Kata sandi disimpan sebagai hash dan tidak dapat kami baca.",
+          "Bila Anda masuk dengan Google atau penyedia lain yang kami tawarkan: nama, email dan nomor akun Anda di sana. Tentang belanja Anda kami tidak mengirim apa pun kepada mereka.",
           "Saat memesan: nama penerima, alamat, nomor telepon, isi pesanan dan catatan Anda, serta bukti pembayaran yang Anda kirim.",
           "Saat masuk: peramban yang dipakai dan waktunya, agar Anda dapat melihat dan mengakhiri sesi Anda. Alamat IP dipakai sementara untuk membatasi percobaan yang berlebihan, dalam bentuk yang tidak dapat dibaca.",
           "Log server mencatat alamat IP dan nomor akun, agar serangan dapat dikenali dan ditelusuri.",
@@ -49,8 +49,8 @@ export const PRIVACY = definePage({
       {
         title: id("Berapa lama"),
         text: id(
-          "Gambar bukti pembayaran dan nama pengirimnya dihapus {proofRetentionDays} hari setelah pesanan berakhir. Catatan surel yang terkirim dihapus setelah 90 hari, sesi paling lambat 31 hari setelah masuk. Log server hanya menyimpan catatan terbaru; yang lama terhapus sendiri.",
-          "Akun dan pesanan disimpan sampai Anda menghapus akun. Setelah itu pesanan tinggal sebagai pembukuan, tanpa nama, alamat, nomor telepon, surel dan catatan. Akun yang surelnya tidak pernah diverifikasi dan yang tidak pernah memesan kami hapus 30 hari setelah terakhir dipakai.",
+          "Gambar bukti pembayaran dan nama pengirimnya dihapus {proofRetentionDays} hari setelah pesanan berakhir. Catatan email yang terkirim dihapus setelah 90 hari, sesi paling lambat 31 hari setelah masuk. Log server hanya menyimpan catatan terbaru; yang lama terhapus sendiri.",
+          "Akun dan pesanan disimpan sampai Anda menghapus akun. Setelah itu pesanan tinggal sebagai pembukuan, tanpa nama, alamat, nomor telepon, email dan catatan. Akun yang email-nya tidak pernah diverifikasi dan yang tidak pernah memesan kami hapus 30 hari setelah terakhir dipakai.",
           "Salinan cadangan basis data dihapus menurut jadwal pengelola toko, biasanya setelah 14 hari.",
         ),
       },

@@ -117,7 +117,7 @@ export const TERMS = definePage({
       {
         title: id("Data pribadi"),
         text: id(
-          "Nama, alamat, surel dan nomor telepon Anda kami gunakan untuk memproses dan mengirim pesanan, dan hanya kami berikan kepada kurir sejauh diperlukan untuk pengiriman. Rinciannya ada pada halaman Privacy.",
+          "Nama, alamat, email dan nomor telepon Anda kami gunakan untuk memproses dan mengirim pesanan, dan hanya kami berikan kepada kurir sejauh diperlukan untuk pengiriman. Rinciannya ada pada halaman Privacy.",
         ),
       },
       {
