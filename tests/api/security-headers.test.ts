@@ -18,6 +18,8 @@ const CACHED = [
 ];
 const PER_REQUEST = ["/auth/login", "/auth/register", "/complete-order?token=x"];
 const NO_PAGES = ["/api/home", "/api/nowhere", "/logo.png", "/media/a/b"];
+/** Answers that the page cache makes itself. */
+const OWN_ANSWERS = ["/product-detail/x", "/_next/static/x.js"];
 
 function policyOf({ headers }: Answer): Map<string, string[]> {
   const directives = (headers.get("content-security-policy") ?? "").split("; ");
@@ -36,21 +38,25 @@ function inlineScripts(html: string): [attributes: string, script: string][] {
     .filter(([attributes]) => !/\ssrc=|ld\+json/.test(attributes));
 }
 
-test.each([...CACHED, ...PER_REQUEST, ...NO_PAGES])(
-  "%s has every answer's headers",
-  async (path) => {
-    const answer = await send("GET", path);
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(answer.headers.get("referrer-policy")).toMatch(/^strict-origin(-when-cross-origin)?$/);
-    expect(answer.headers.get("permissions-policy")).toContain("camera=()");
-    expect(answer.headers.get("x-powered-by")).toBeNull();
-    const policy = policyOf(answer);
-    expect(policy.get("base-uri")).toEqual(["'none'"]);
-    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
-    expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
-    expect(answer.headers.get("strict-transport-security")).toBeNull();
-  },
-);
+const ASKED: [path: string, headers: Record<string, string>][] = [
+  ...[...CACHED, ...PER_REQUEST, ...NO_PAGES, ...OWN_ANSWERS].map(
+    (path): [string, Record<string, string>] => [path, {}],
+  ),
+  ["/product-detail/x", { rsc: "1" }],
+];
+
+test.each(ASKED)("%s has every answer's headers (asked with %j)", async (path, headers) => {
+  const answer = await send("GET", path, { headers });
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(answer.headers.get("referrer-policy")).toMatch(/^strict-origin(-when-cross-origin)?$/);
+  expect(answer.headers.get("permissions-policy")).toContain("camera=()");
+  expect(answer.headers.get("x-powered-by")).toBeNull();
+  const policy = policyOf(answer);
+  expect(policy.get("base-uri")).toEqual(["'none'"]);
+  expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+  expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
+  expect(answer.headers.get("strict-transport-security")).toBeNull();
+});
 
 /** A script that lib/cache/html/allowed-scripts.ts doesn't know has no hash. A new Next may bring one. */
 function expectHashes(answer: Answer): void {

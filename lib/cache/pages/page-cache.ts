@@ -2,7 +2,7 @@ import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { tagClock } from "../../expiry/tag-clock.ts";
-import { setSecurityHeaders } from "../../http/answers/security-headers.ts";
+import { SECURITY_HEADERS, transportSecurity } from "../../http/answers/security-headers.ts";
 import { forwardedCaller } from "../../http/caller/client-address.ts";
 import { metrics } from "../../telemetry/metrics.ts";
 import { PageRecord, recordPage } from "../current-page.ts";
@@ -145,6 +145,7 @@ export class PageCache {
 const NO_FILE: Answer = {
   status: 404,
   headers: new Map([
+    ...Object.entries(SECURITY_HEADERS),
     ["cache-control", "private, no-store"],
     ["content-type", "text/plain; charset=utf-8"],
   ]),
@@ -206,6 +207,7 @@ async function finish(path: string, answer: Answer, isCacheable: boolean): Promi
  */
 function redirectTo(location: string, { headers: { rsc } }: IncomingMessage): Answer {
   const headers = new Map([
+    ...Object.entries(SECURITY_HEADERS),
     ...(rsc === undefined ? ([["location", location]] as const) : []),
     ["cache-control", "private, no-store"],
     ["content-type", "text/html; charset=utf-8"],
@@ -219,7 +221,7 @@ function sendAsItIs(
   response: ServerResponse,
   { status, headers, body }: Answer,
 ): void {
-  setSecurityHeaders(request, response);
-  response.writeHead(status, [...headers, ["content-length", String(body.length)]].flat());
+  const more = { ...transportSecurity(request), "content-length": String(body.length) };
+  response.writeHead(status, [...headers, ...Object.entries(more)].flat());
   response.end(request.method === "HEAD" ? undefined : body);
 }
