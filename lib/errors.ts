@@ -1,4 +1,4 @@
-/** Mapped to HTTP statuses in lib/http/answers/error-status.ts. */
+/** Mapped to HTTP statuses in lib/http/answers/error-answer.ts. */
 export type ErrorCode =
   | "bad-request"
   | "unauthenticated"

@@ -6,8 +6,7 @@ import { useCart } from "#components/cart/use-cart.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { useLanguage, useWords } from "#language";
-import { cartTotals } from "#lib/cart/cart-totals.ts";
-import { findExcess } from "#lib/cart/order-size.ts";
+import { cartTotals, findExcess } from "#lib/cart/cart-totals.ts";
 import {
   findOrderLimitError,
   type OrderAllowance,

@@ -27,7 +27,7 @@ const ERROR_WORDS = words(
   },
 );
 
-/** Returns whether the page came with 503 (lib/server/come-again.ts): the digest has no more to say then. */
+/** Returns whether the page came with 503 (lib/server/request-listener.ts): the digest has no more to say then. */
 function isShopBusy(): boolean {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return page?.responseStatus === 503;

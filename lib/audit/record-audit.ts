@@ -1,10 +1,9 @@
-import { onPrisma } from "../database/sql/source.ts";
-import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import type { Actor } from "../actor.ts";
 import type { Database } from "../database/db.ts";
-import { changedFields } from "./internal/changed-fields.ts";
-import type { AuditAction, AuditFields } from "./schema.ts";
+import { onPrisma } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
+import type { AuditAction, AuditFields, AuditValue } from "./schema.ts";
 
 export type AuditRecord = {
   action: AuditAction;
@@ -50,4 +49,46 @@ function toEntry({ action, subjectId = "", subject = "", before = {}, after = {}
 
 function isChange({ before, after }: ReturnType<typeof toEntry>): boolean {
   return Object.keys(before).length + Object.keys(after).length > 0;
+}
+
+type Kind<Row> = { nameOf: (row: Row) => string; fieldsOf: (row: Row) => AuditFields };
+
+/** Without `before` it is new, without `after` deleted. */
+type Change<Row> = { before?: Row; after?: Row };
+
+export function auditOf<Row extends { id: string }>({ nameOf, fieldsOf }: Kind<Row>) {
+  return (action: AuditAction, { before, after }: Change<Row>): AuditRecord => {
+    const row = after ?? before;
+    return {
+      action,
+      ...(row && { subjectId: row.id, subject: nameOf(row) }),
+      ...(before && { before: fieldsOf(before) }),
+      ...(after && { after: fieldsOf(after) }),
+    };
+  };
+}
+
+type Changed = { before: AuditFields; after: AuditFields };
+
+/** Admins write about customers in these texts, so only their length is kept. */
+const LENGTH_ONLY = new Set(["note", "reason"]);
+
+/** Returns the fields whose values differ. An absent field counts as null. */
+export function changedFields(before: AuditFields, after: AuditFields): Changed {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.filter((name) => fieldValue(before, name) !== fieldValue(after, name));
+  return { before: pick(before, changed), after: pick(after, changed) };
+}
+
+export function fieldValue(fields: AuditFields, name: string): AuditValue {
+  return Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
+}
+
+function pick(fields: AuditFields, names: readonly string[]): AuditFields {
+  const own = names.filter((name) => Object.hasOwn(fields, name));
+  return Object.fromEntries(own.map((name) => [name, kept(name, fieldValue(fields, name))]));
+}
+
+function kept(name: string, value: AuditValue): AuditValue {
+  return LENGTH_ONLY.has(name) && typeof value === "string" ? value.length : value;
 }

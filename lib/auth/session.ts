@@ -1,8 +1,9 @@
 import "server-only";
 import { secondsInMinute } from "date-fns/constants";
+import { hasSecondFactor, isSecondFactorRequired } from "../accounts/second-factor/read-factor.ts";
 import { isOver, SESSION_SECONDS } from "../accounts/sessions/session-lifetime.ts";
 import { isStillVerified, type VerifiedLogIn } from "../accounts/verified-log-in.ts";
-import type { Actor } from "../actor.ts";
+import type { Actor, Restriction } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
 import { onPool, onPrisma } from "../database/sql/source.ts";
@@ -10,7 +11,6 @@ import { sql } from "../database/sql/statement.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
 import { roleOf } from "../roles.ts";
-import { type RightsAccount, rightsOf } from "./rights.ts";
 import { makeToken, readToken } from "./token.ts";
 
 /** Live sessions of an account. More than a person's browsers, fewer than a loop opens. */
@@ -108,4 +108,24 @@ export async function endSession(actor: Actor): Promise<void> {
     where: { id: actor.sessionId, userId: actor.userId, revokedAt: null },
     data: { revokedAt: new Date() },
   });
+}
+
+export type RightsAccount = { role: string; mustChangePassword: boolean };
+
+/** Returns an account's role. Staff with something to do first have a customer's. */
+export async function rightsOf(
+  userId: string,
+  account: RightsAccount,
+): Promise<Pick<Actor, "role" | "restricted">> {
+  const role = roleOf(account.role);
+  if (role === "user") return { role };
+  const restricted = await restrictionOf(userId, account);
+  return restricted ? { role: "user", restricted } : { role };
+}
+
+/** Asks for the second factor only where the shop requires it. */
+async function restrictionOf(userId: string, account: RightsAccount): Promise<Restriction | null> {
+  if (account.mustChangePassword) return "must-change-password";
+  if (!isSecondFactorRequired(account.role)) return null;
+  return (await hasSecondFactor(userId)) ? null : "must-enrol";
 }

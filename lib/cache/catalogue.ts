@@ -3,14 +3,17 @@ import { CATEGORIES, type Category, type CategoryPrice } from "../catalogue/cate
 import { findProduct } from "../catalogue/get-product.ts";
 import { listFirstProducts } from "../catalogue/list-products.ts";
 import { listRelatedProducts } from "../catalogue/list-related-products.ts";
+import { MISSING_PRODUCT } from "../catalogue/missing-product.ts";
 import { type ProductView, productQuery } from "../catalogue/schema.ts";
 import type { ProductTally } from "../catalogue/search/product-tally.ts";
 import { tallyProducts } from "../catalogue/search/tally-products.ts";
 import { findMotifs } from "../catalogue/search/textile-terms.ts";
 import { listGalleryItems } from "../content/list-gallery-items.ts";
 import type { GalleryItemView } from "../content/schema.ts";
+import { isId } from "../database/identifiers.ts";
 import { tagClock } from "../expiry/tag-clock.ts";
 import { tags } from "../expiry/tags.ts";
+import { languageOf, pathIn } from "../language/languages.ts";
 import { readShippingRange } from "../shipping/read-shipping-range.ts";
 import type { ShippingRange } from "../shipping/schema.ts";
 import { noteTags, readForPage } from "./current-page.ts";
@@ -106,4 +109,20 @@ export function readMotifsForPage(): Promise<string[]> {
       SUGGESTED_MOTIFS,
     );
   });
+}
+
+const PRODUCT_PAGE = /^(?:\/id)?\/product-detail\/(.*)$/s;
+
+/** Returns where a product's address leads unless it is that of an existing product's page, which shares the read. */
+export async function findProductRedirect(path: string): Promise<string | null> {
+  const id = PRODUCT_PAGE.exec(path)?.[1];
+  if (id === undefined) return null;
+  const language = languageOf(path);
+  const missing = pathIn(language, MISSING_PRODUCT);
+  if (!isId(id)) return missing;
+  // An id has one page, not one for each spelling.
+  if (id !== id.toLowerCase()) return pathIn(language, `/product-detail/${id.toLowerCase()}`);
+  // While the database is away, rendering shows the error page.
+  const product = await readProductForPage(id).catch(() => undefined);
+  return product === null ? missing : null;
 }

@@ -4,7 +4,7 @@ import { listGalleryItems } from "../content/list-gallery-items.ts";
 import type { EventView, GalleryItemView } from "../content/schema.ts";
 import { tags } from "../expiry/tags.ts";
 import type { Language } from "../language/languages.ts";
-import { isDemoShop } from "../shop/is-demo-shop.ts";
+import { isDemoShop } from "../shop/get-shop-facts.ts";
 import { readPaymentMethod } from "../shop/settings.ts";
 import { paymentWays } from "../shop/ways-to-pay.ts";
 import { readForPage } from "./current-page.ts";

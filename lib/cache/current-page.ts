@@ -67,7 +67,7 @@ export function readForPage<Value>(
   return reading;
 }
 
-/** Keeps the answer out of the cache. Where the database was away, a page that fails is 503 (lib/server/come-again.ts). */
+/** Keeps the answer out of the cache. Where the database was away, a page that fails is 503 (lib/server/request-listener.ts). */
 export function noteFailedRead(error: unknown): void {
   const page = currentPage();
   if (!page) return;

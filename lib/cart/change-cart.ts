@@ -2,12 +2,11 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { isId } from "../database/identifiers.ts";
 import { onPool } from "../database/sql/source.ts";
-import { inSqlTransaction } from "../database/sql/sql-transaction.ts";
 import { sql } from "../database/sql/statement.ts";
+import { inSqlTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
-import { toCartView } from "./internal/cart-view.ts";
 import { type Change, changeLine, type LineChange } from "./internal/change-line.ts";
-import { readCart } from "./internal/read-cart.ts";
+import { readCart, toCartView } from "./internal/read-cart.ts";
 import { lockCart } from "./lock-cart.ts";
 
 /**

@@ -1,10 +1,9 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { onPool, type Sql } from "../database/sql/source.ts";
-import { inSqlTransaction } from "../database/sql/sql-transaction.ts";
 import { sql } from "../database/sql/statement.ts";
-import { type CartLine, toCartView } from "./internal/cart-view.ts";
-import { readCart } from "./internal/read-cart.ts";
+import { inSqlTransaction } from "../database/transaction.ts";
+import { type CartLine, readCart, toCartView } from "./internal/read-cart.ts";
 import { lockCart } from "./lock-cart.ts";
 import type { CartView } from "./schema.ts";
 

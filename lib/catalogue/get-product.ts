@@ -6,8 +6,7 @@ import { onSource } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { notFound } from "../errors.ts";
 import type { ProductView } from "./schema.ts";
-import { PRODUCT_SELECT } from "./views/product-select.ts";
-import { toProductView } from "./views/product-view.ts";
+import { PRODUCT_SELECT, toProductView } from "./views/product-view.ts";
 
 /** Returns a product of the shop, also a sold one. Null where the id is unknown or the product deleted. */
 export async function findProduct(id: string): Promise<ProductView | null> {

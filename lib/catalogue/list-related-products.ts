@@ -4,8 +4,7 @@ import { onPool } from "../database/sql/source.ts";
 import { type Statement, sql } from "../database/sql/statement.ts";
 import type { ProductView } from "./schema.ts";
 import { findMotifs } from "./search/textile-terms.ts";
-import { PRODUCT_SELECT } from "./views/product-select.ts";
-import { toProductView } from "./views/product-view.ts";
+import { PRODUCT_SELECT, toProductView } from "./views/product-view.ts";
 
 /** Returns at most `take` other products, the best first (docs/catalogue.md#related-products). */
 export async function listRelatedProducts(

@@ -1,21 +1,20 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import type { Actor } from "../actor.ts";
-import { cartTotals } from "../cart/cart-totals.ts";
+import { assertOrderSize, cartTotals } from "../cart/cart-totals.ts";
 import { getCart } from "../cart/get-cart.ts";
-import { assertOrderSize } from "../cart/order-size.ts";
 import type { SoldOutMarker } from "../cart/schema.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
 import { onPool } from "../database/sql/source.ts";
-import { inSqlTransaction } from "../database/sql/sql-transaction.ts";
-import { MAX_RETRIES } from "../database/transaction.ts";
+import { inSqlTransaction, MAX_RETRIES } from "../database/transaction.ts";
 import { keyedHash } from "../environment/keyed-hash.ts";
 import { AppError } from "../errors.ts";
 import { limit } from "../limits/limit.ts";
 import { findOrderByKey } from "../orders/placing/find-earlier-order.ts";
 import { findCity } from "../places/find-city.ts";
+import { DEFAULT_CARRIER } from "../shipping/carriers.ts";
 import { usesTableOnly } from "../shipping/quote.ts";
 import { metrics } from "../telemetry/metrics.ts";
-import { hashBody } from "./internal/hash-body.ts";
 import {
   type PlacedOrderResult,
   type PlacedOutcome,
@@ -129,4 +128,19 @@ function priceChanged(input: PlaceOrderInput, figures: PresentFigures): AppError
   return new AppError("conflict", `${what} has changed. Please look at it again.`, {
     body: figures,
   });
+}
+
+/** Values hashed as if absent, because earlier releases didn't know the field. A new field's default belongs here. */
+const ABSENT: { [Field in keyof PlaceOrderInput]?: PlaceOrderInput[Field] } = {
+  customer_note: "",
+  carrier: DEFAULT_CARRIER,
+};
+
+/** Hashes all fields of the body but what is only compared (docs/decisions/057-confirmed-total.md). */
+export function hashBody({ total: _, unique_amount: __, ...body }: PlaceOrderInput): string {
+  const known: Record<string, unknown> = ABSENT;
+  const hashed = Object.entries(body)
+    .filter(([field, value]) => value !== undefined && value !== known[field])
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(hashed)).digest("hex");
 }

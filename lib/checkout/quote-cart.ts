@@ -1,8 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { cartLines, cartTotals } from "../cart/cart-totals.ts";
+import { assertOrderSize, cartLines, cartTotals } from "../cart/cart-totals.ts";
 import { getCart } from "../cart/get-cart.ts";
-import { assertOrderSize } from "../cart/order-size.ts";
 import type { CartItemView, SoldOutMarker } from "../cart/schema.ts";
 import { onPool } from "../database/sql/source.ts";
 import { suggestUniqueAmounts } from "../orders/placing/unique-amount.ts";

@@ -7,7 +7,7 @@ import { env } from "../environment/env.ts";
 import { keyedHash } from "../environment/keyed-hash.ts";
 import { isLocalUrl } from "../environment/local-url.ts";
 import { notFound } from "../errors.ts";
-import { isDemoShop } from "../shop/is-demo-shop.ts";
+import { isDemoShop } from "../shop/get-shop-facts.ts";
 import { mailFolder } from "./deliver.ts";
 
 export type DevMailSummary = { id: string; subject: string; to: string; sentAt: string };

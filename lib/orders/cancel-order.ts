@@ -4,10 +4,9 @@ import { limit } from "../limits/limit.ts";
 import { getOrder } from "./get-order.ts";
 import { lockOrder, statusConflict } from "./lock-order.ts";
 import type { OrderView } from "./schema.ts";
-import { moveOrder } from "./status/move-order.ts";
+import { moveOrder, reportMovedStock } from "./status/move-order.ts";
 import { isCancellable } from "./status/order-status.ts";
 import type { OrderState } from "./status/plan-move.ts";
-import { reportMovedStock } from "./status/report-moved-stock.ts";
 
 /** Cancels as cancelOrder, limited by caller and address group: each sends mails. Throws too-many-requests as well. */
 export async function cancelWithinLimits(

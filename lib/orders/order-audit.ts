@@ -1,7 +1,6 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { auditOf } from "../audit/audit-of.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { auditOf, recordAudit } from "../audit/record-audit.ts";
 import type { AuditAction, AuditFields } from "../audit/schema.ts";
 import type { Database } from "../database/db.ts";
 import { type LockedOrder, lockOrder } from "./lock-order.ts";

@@ -1,12 +1,12 @@
 import "server-only";
 import { db } from "../database/db.ts";
 import { notFound } from "../errors.ts";
+import { listTransferAccounts } from "../orders/money/order-accounts.ts";
 import { readProofToken } from "../orders/proofs/proof-link.ts";
 import { proofAcceptance } from "../orders/proofs/takes-proof.ts";
 import type { ProofState } from "../orders/schema.ts";
 import type { OrderStatus, PaymentStatus } from "../orders/status/order-status.ts";
 import type { BankAccount } from "../shop/settings-schema.ts";
-import { listTransferAccounts } from "./read-order-accounts.ts";
 import type { ProofPageView } from "./schema.ts";
 
 /** Returns what the holder of a proof link may see: no name, no address, no picture. Throws not-found. */

@@ -4,7 +4,7 @@ import { type Database, db } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { jakartaDay } from "../dates.ts";
 import { AppError, notFound } from "../errors.ts";
-import { reportMovedStock } from "../orders/status/report-moved-stock.ts";
+import { reportMovedStock } from "../orders/status/move-order.ts";
 import { WAYS_TO_PAY, type WayId, wayName } from "../shop/ways-to-pay.ts";
 import { log } from "../telemetry/log.ts";
 import { matchLockedRow } from "./statements/internal/match-locked-row.ts";

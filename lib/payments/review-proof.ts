@@ -11,17 +11,14 @@ import {
   lockOrder,
   statusConflict,
 } from "../orders/lock-order.ts";
-import { readReceipt } from "../orders/money/read-receipt.ts";
-import { moneyMoment } from "../orders/money/typed-receipt.ts";
+import { moneyMoment, readReceipt } from "../orders/money/typed-receipt.ts";
 import { recordOrderAudit } from "../orders/order-audit.ts";
 import type { OrderView } from "../orders/schema.ts";
-import { moveOrder } from "../orders/status/move-order.ts";
+import { moveOrder, reportMovedStock } from "../orders/status/move-order.ts";
 import { isOpen } from "../orders/status/order-status.ts";
 import type { OrderMove } from "../orders/status/plan-move.ts";
-import { reportMovedStock } from "../orders/status/report-moved-stock.ts";
 import type { ReviewProofInput } from "./schema.ts";
-import { lockSureRow } from "./statements/internal/lock-sure-row.ts";
-import { nameReceipt } from "./statements/internal/match-locked-row.ts";
+import { lockSureRow, nameReceipt } from "./statements/internal/match-locked-row.ts";
 import type { BankRowView } from "./statements/schema.ts";
 
 /**

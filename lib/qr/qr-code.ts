@@ -24,3 +24,7 @@ function darkRuns(row: boolean[], y: number): string {
   const runs = [...text.matchAll(/#+/g)];
   return runs.map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`).join("");
 }
+
+export function qrPicture(text: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(qrSvg(text)).toString("base64")}`;
+}

@@ -2,8 +2,8 @@ import "server-only";
 import type { RequestListener } from "node:http";
 import { currentPage } from "../cache/current-page.ts";
 import { AppError } from "../errors.ts";
-import { RETRY_AFTER_SECONDS } from "../http/answers/error-status.ts";
-import { hasBody } from "../http/requests/has-body.ts";
+import { RETRY_AFTER_SECONDS } from "../http/answers/error-answer.ts";
+import { hasBody } from "../http/requests/answer-in-full.ts";
 import { refuse } from "../http/requests/refuse.ts";
 import { metrics } from "../telemetry/metrics.ts";
 

@@ -1,4 +1,6 @@
 import "server-only";
+import { db } from "../database/db.ts";
+import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
 import { onPool, type Sql } from "../database/sql/source.ts";
 import { env } from "../environment/env.ts";
 import { type ShopFacts, toShopFacts } from "./facts.ts";
@@ -10,4 +12,9 @@ import { readGroups } from "./groups/read-groups.ts";
  */
 export async function getShopFacts(source: Sql = onPool): Promise<ShopFacts> {
   return toShopFacts(env(), await readGroups(source));
+}
+
+export async function isDemoShop(): Promise<boolean> {
+  const fact = await db().shopFact.findUnique({ where: { key: SHOP_FACT_KEYS.demoData } });
+  return fact?.value === "done";
 }

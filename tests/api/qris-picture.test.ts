@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEMO_QRIS } from "#demo/demo-qris.ts";
-import { crc16 } from "#lib/payments/internal/qris/crc16.ts";
+import { crc16 } from "#lib/payments/internal/qris/emv-fields.ts";
 import { qrisPng } from "#lib/payments/qris/draw-qris.ts";
 import { multipart } from "./multipart.ts";
 import { aProvingAdmin, PASSWORD } from "./people.ts";

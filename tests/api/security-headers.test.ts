@@ -58,7 +58,7 @@ test.each(ASKED)("%s has every answer's headers (asked with %j)", async (path, h
   expect(answer.headers.get("strict-transport-security")).toBeNull();
 });
 
-/** A script that lib/cache/html/allowed-scripts.ts doesn't know has no hash. A new Next may bring one. */
+/** A script that lib/cache/html/finish-html.ts doesn't know has no hash. A new Next may bring one. */
 function expectHashes(answer: Answer): void {
   const sources = policyOf(answer).get("script-src") ?? [];
   expect(sources).not.toContain("'unsafe-inline'");

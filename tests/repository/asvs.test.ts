@@ -26,7 +26,7 @@ const MET = `
 2.2.1–2.2.3: tests/api/contract/contract.test.ts tests/domain/catalogue/product-writes.test.ts
 2.3.1–2.3.4: tests/domain/books.test.ts tests/api/contention/last-pieces.test.ts tests/api/contention/killed-servers.test.ts tests/domain/checkout/open-order-limits.test.ts
 3.2.1–3.2.2, 3.3.2, 3.4.2–3.4.6: tests/api/security-headers.test.ts tests/repository/containers.slow.test.ts tests/api/auth.test.ts
-3.5.1, 3.7.2: lib/http/caller/same-origin.alone.test.ts lib/auth/return-path.test.ts
+3.5.1, 3.7.2: lib/http/caller/authorize.alone.test.ts lib/auth/return-path.test.ts
 3.7.1, 4.2.1: no test
 4.1.1, 4.1.3: tests/api/contract/contract.test.ts lib/http/caller/client-address.alone.test.ts
 5.1.1: docs/pictures-and-mail.md#uploads docs/api.md#sizes-of-bodies docs/catalogue.md#import

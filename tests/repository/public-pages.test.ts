@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicPage, PUBLIC_PAGES } from "../../lib/http/public-pages.ts";
+import { isPublicPage, PUBLIC_PAGES } from "../../lib/cache/pages/page-address.ts";
 import { config } from "../../proxy.ts";
 
 const [matcher = ""] = config.matcher;

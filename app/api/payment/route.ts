@@ -13,9 +13,9 @@ import { EXAMPLE_ADDRESS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { spokenLanguage } from "#lib/language/spoken-language.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
+import { listTransferAccounts } from "#lib/orders/money/order-accounts.ts";
 import { paymentQuery } from "#lib/orders/schema.ts";
 import { describeOrderQris } from "#lib/payments/qris/order-qris.ts";
-import { listTransferAccounts } from "#lib/payments/read-order-accounts.ts";
 import { paymentAnswer } from "#lib/payments/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

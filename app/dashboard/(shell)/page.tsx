@@ -23,7 +23,7 @@ import { listOpeningSteps } from "#lib/reports/list-opening-steps.ts";
 import { listWaitingProofs } from "#lib/reports/list-waiting-proofs.ts";
 import { readDashboard } from "#lib/reports/read-dashboard.ts";
 import { findForeignOrigin } from "#lib/shipping/get-tariff-state.ts";
-import { isDemoShop } from "#lib/shop/is-demo-shop.ts";
+import { isDemoShop } from "#lib/shop/get-shop-facts.ts";
 
 /** A layout's title template doesn't apply to its own page. */
 export async function generateMetadata(): Promise<Metadata> {

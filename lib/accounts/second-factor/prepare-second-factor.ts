@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "../../actor.ts";
-import { qrPicture } from "../../qr/qr-picture.ts";
+import { qrPicture } from "../../qr/qr-code.ts";
 import { getShopFacts } from "../../shop/get-shop-facts.ts";
 import { getUser } from "../get-user.ts";
 import { sealSetup } from "../internal/second-factor/sealed-key.ts";

@@ -4,6 +4,7 @@ import { isId } from "../../database/identifiers.ts";
 import { escapeLike } from "../../database/like-pattern.ts";
 import { startOfLastDays } from "../../dates.ts";
 import { metaOf, type Page, pageWindow } from "../../paging.ts";
+import { fieldValue } from "../record-audit.ts";
 import type {
   AuditAction,
   AuditChange,
@@ -11,7 +12,6 @@ import type {
   AuditFields,
   AuditQuery,
 } from "../schema.ts";
-import { fieldValue } from "./changed-fields.ts";
 
 /** Returns a page of entries, newest first. The caller checks the permission. */
 export async function findEntries(query: AuditQuery): Promise<Page<AuditEntryView>> {

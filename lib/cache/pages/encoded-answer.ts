@@ -1,7 +1,8 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, compress, type Encoding, isText } from "../../http/answers/compression.ts";
-import { hasEtag, hashContent } from "../../http/answers/etag.ts";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { hasEtag, hashContent } from "../../http/answers/cached-answer.ts";
 import { transportSecurity } from "../../http/answers/security-headers.ts";
 
 /** An answer of Next without compression. Its headers don't describe the transfer. */
@@ -87,4 +88,43 @@ export function sendEncoded(
   };
   if (packed instanceof Promise) packed.then(write).catch(() => response.destroy());
   else write(packed);
+}
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** Kinds of content that compression makes smaller. */
+const TEXT = /^(?:text\/|application\/(?:javascript|json|manifest\+json)\b|image\/svg)/;
+
+const packWithBrotli = promisify(brotliCompress);
+const packWithGzip = promisify(gzip);
+
+function isText(contentType: string | null | undefined): boolean {
+  return TEXT.test(contentType ?? "");
+}
+
+/** Returns the best encoding of an Accept-Encoding header: brotli, gzip, or none. */
+function chooseEncoding(header: string | string[] | undefined): Encoding {
+  if (typeof header !== "string") return "identity";
+  const accepted = new Map(
+    header.split(",").map((part) => {
+      const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((text) => text.startsWith("q="))?.slice(2);
+      return [name, weight === undefined || Number(weight) > 0];
+    }),
+  );
+  for (const encoding of ["br", "gzip"] as const) {
+    if (accepted.get(encoding) ?? accepted.get("*") ?? false) return encoding;
+  }
+  return "identity";
+}
+
+/** Compresses a body, off the main thread. `quality` is brotli's, from 0 to 11. */
+async function compress(
+  body: Uint8Array,
+  encoding: Encoding,
+  quality: number,
+): Promise<Uint8Array> {
+  if (encoding === "identity") return body;
+  if (encoding === "gzip") return packWithGzip(body);
+  return packWithBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }

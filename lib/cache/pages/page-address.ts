@@ -1,7 +1,6 @@
 import "server-only";
 import type { IncomingHttpHeaders } from "node:http";
 import { CATALOGUE_PARAMETERS } from "../../catalogue/search/list-address.ts";
-import { isPublicPage } from "../../http/public-pages.ts";
 
 /** One spelling for each file: no escapes, no empty segments and no dots alone. */
 const BUILT_FILE = /^\/_next\/static(\/[\w~-][\w.~-]*)+$/;
@@ -52,4 +51,30 @@ function readParameters(query: string): string {
     for (const value of read(given.getAll(name))) known.append(name, value);
   }
   return known.toString();
+}
+
+/** Pages and files that are the same for everybody. The page cache holds them (docs/caching.md). */
+export const PUBLIC_PAGES: ReadonlySet<string> = new Set([
+  "/home",
+  "/product",
+  "/galleries",
+  "/faq",
+  "/terms-condition",
+  "/privacy",
+  "/history",
+  "/uniform",
+  "/partial-events",
+  "/landing",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/manifest.webmanifest",
+]);
+
+const SITEMAP_FILE = /^\/sitemaps\/\d{1,4}\.xml$/;
+/** Paths of products. Other spellings redirect to the canonical URL or to /home (findProductRedirect). */
+const PRODUCT_PAGE = /^\/product-detail\/.*[^/]$/s;
+
+/** Returns whether a path is a public page's. The page itself may not exist. */
+export function isPublicPage(path: string): boolean {
+  return PUBLIC_PAGES.has(path) || PRODUCT_PAGE.test(path) || SITEMAP_FILE.test(path);
 }

@@ -5,11 +5,15 @@ import { findSizeChoice, sizeChoices } from "../../catalogue/sizes/size-choices.
 import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import { AppError, invalidField, notFound } from "../../errors.ts";
-import { cartTotals } from "../cart-totals.ts";
-import { assertOrderSize } from "../order-size.ts";
+import { assertOrderSize, cartTotals } from "../cart-totals.ts";
 import type { CartItemView } from "../schema.ts";
-import { availableQuantity, type CartLine, toCartItemView, toCartView } from "./cart-view.ts";
-import { readCart } from "./read-cart.ts";
+import {
+  availableQuantity,
+  type CartLine,
+  readCart,
+  toCartItemView,
+  toCartView,
+} from "./read-cart.ts";
 
 export type Change = { data: CartItemView | null; cartBadge: number };
 

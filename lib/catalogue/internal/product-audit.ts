@@ -1,4 +1,4 @@
-import { auditOf } from "../../audit/audit-of.ts";
+import { auditOf } from "../../audit/record-audit.ts";
 import type { AuditFields } from "../../audit/schema.ts";
 import { IMAGE_SLOTS } from "../../media/image-slots.ts";
 import type { SlotKeys } from "../../media/slot-changes.ts";

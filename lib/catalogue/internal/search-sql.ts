@@ -1,5 +1,5 @@
-import type { Setting } from "../../database/sql/sql-transaction.ts";
 import { joinSql, type Statement, sql, sqlText } from "../../database/sql/statement.ts";
+import type { Setting } from "../../database/transaction.ts";
 import { pageWindow } from "../../paging.ts";
 import { endOfStep, type PriceStep, startOfStep } from "../categories.ts";
 import { PRODUCT_COLUMNS } from "../csv/product-columns.ts";

@@ -3,7 +3,7 @@ import type { PrismaClient } from "#prisma/generated/client.ts";
 import type { Freshness } from "../../database/freshness.ts";
 import { readSearch } from "../../database/search.ts";
 import { queryOnce } from "../../database/sql/source.ts";
-import { queryUnder } from "../../database/sql/sql-transaction.ts";
+import { queryUnder } from "../../database/transaction.ts";
 import type { Language } from "../../language/languages.ts";
 import { metaOf, type Page } from "../../paging.ts";
 import { readByIds } from "../get-product.ts";

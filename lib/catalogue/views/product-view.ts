@@ -1,4 +1,6 @@
 import type { Product } from "#prisma/generated/client.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { sqlText } from "../../database/sql/statement.ts";
 import { picturePath } from "../../media/picture-paths.ts";
 import type { Category, Size, Technique } from "../categories.ts";
 import type { ProductView } from "../schema.ts";
@@ -43,3 +45,13 @@ export function toProductView(product: Product): ProductView {
     updated_at: product.updatedAt.toISOString(),
   };
 }
+
+/** Every column of `products p`, named as in Prisma's `Product`. A column has its field's name in snake case. */
+export const PRODUCT_SELECT = sqlText(
+  Object.keys(Prisma.ProductScalarFieldEnum)
+    .map((field) => {
+      const column = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      return `p.${column}${field === "id" ? "::text" : ""} as "${field}"`;
+    })
+    .join(", "),
+);

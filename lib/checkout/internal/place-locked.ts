@@ -1,6 +1,6 @@
 import "server-only";
 import { addHours } from "date-fns";
-import { assertOrderSize } from "../../cart/order-size.ts";
+import { assertOrderSize } from "../../cart/cart-totals.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { AppError, invalidField } from "../../errors.ts";
 import {

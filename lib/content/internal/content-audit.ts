@@ -1,5 +1,5 @@
 import type { Event, GalleryItem } from "#prisma/generated/client.ts";
-import { auditOf } from "../../audit/audit-of.ts";
+import { auditOf } from "../../audit/record-audit.ts";
 import { slotsOf } from "../../media/slot-changes.ts";
 
 export const eventAudit = auditOf<Event>({

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { Prisma, type PrismaClient } from "#prisma/generated/client.ts";
 import { isStalePlan } from "../database-errors.ts";
 import { type Database, db, hasSharedSessions, poolOf } from "../db.ts";
-import { TIME_LIMIT } from "../pool-transaction.ts";
+import { TIME_LIMIT } from "../pool.ts";
 import { prepare, renameStatements, type Statement, textOf } from "./statement.ts";
 
 export type Sql = { query: <Row>(statement: Statement) => Promise<Row[]> };

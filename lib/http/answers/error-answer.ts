@@ -1,11 +1,11 @@
 import "server-only";
 import { isDatabaseBusy, isDatabaseUnavailable } from "../../database/database-errors.ts";
+import type { ErrorCode } from "../../errors.ts";
 import { AppError, type FieldErrors } from "../../errors.ts";
 import { answerIn } from "../../language/answer-words.ts";
 import { spokenLanguage } from "../../language/spoken-language.ts";
 import { log } from "../../telemetry/log.ts";
 import { metrics } from "../../telemetry/metrics.ts";
-import { RETRY_AFTER_SECONDS, STATUS_OF } from "./error-status.ts";
 
 /** Returns the answer for a thrown error, without stack trace, SQL or path (docs/api.md#errors). */
 export function errorAnswer(error: unknown, requestId: string): Response {
@@ -40,3 +40,21 @@ function translatedFields(fields: FieldErrors): FieldErrors {
     Object.entries(fields).map(([name, messages]) => [name, messages.map(translated)]),
   );
 }
+
+/** The only table from error code to status (docs/api.md#errors). */
+export const STATUS_OF: Record<ErrorCode, number> = {
+  "bad-request": 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  conflict: 409,
+  "too-large": 413,
+  "unsupported-media-type": 415,
+  invalid: 422,
+  "too-many-requests": 429,
+  unavailable: 503,
+};
+
+/** Of an answer that is `unavailable` because of the database. */
+export const RETRY_AFTER_SECONDS = "5";

@@ -1,8 +1,8 @@
 import "server-only";
 import { pictureMediaType } from "../../media/picture-paths.ts";
 import { readPicture } from "../../media/read-picture.ts";
+import { hasEtag } from "./cached-answer.ts";
 import { errorAnswer } from "./error-answer.ts";
-import { hasEtag } from "./etag.ts";
 
 /** Returns a stored picture, cached for a year, since its key is never used again. */
 export async function servePicture(request: Request, key: string, file: string): Promise<Response> {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import type { ErrorCode } from "../../errors.ts";
-import { STATUS_OF } from "../answers/error-status.ts";
+import { STATUS_OF } from "../answers/error-answer.ts";
 import type { Method } from "../internal/method-override.ts";
 import type { RouteDocument } from "../route.ts";
 import { errorSchema } from "./error-schemas.ts";

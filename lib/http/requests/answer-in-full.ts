@@ -1,7 +1,6 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { millisecondsInSecond } from "date-fns/constants";
-import { hasBody } from "./has-body.ts";
 
 /** Time for the rest of a body that no handler read, as nginx's lingering_time. */
 const DRAIN_MS = 30 * millisecondsInSecond;
@@ -18,4 +17,9 @@ function drain(request: IncomingMessage): void {
   if (request.complete) return;
   const timer = setTimeout(() => request.destroy(), DRAIN_MS).unref();
   request.once("close", () => clearTimeout(timer));
+}
+
+/** Returns whether a request comes with a body, as its headers say. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0;
 }

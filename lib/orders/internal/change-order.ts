@@ -3,12 +3,11 @@ import type { Actor } from "../../actor.ts";
 import type { Database } from "../../database/db.ts";
 import { invalidField } from "../../errors.ts";
 import { customerDeleted, type LockedOrder, lockOrder, statusConflict } from "../lock-order.ts";
-import { readReceipt } from "../money/read-receipt.ts";
+import { readReceipt } from "../money/typed-receipt.ts";
 import { recordOrderAudit } from "../order-audit.ts";
 import type { UpdateOrderInput } from "../schema.ts";
-import { moveOrder } from "../status/move-order.ts";
+import { moveOrder, reportMovedStock } from "../status/move-order.ts";
 import { isOpen, saysMoneyCame } from "../status/order-status.ts";
-import { reportMovedStock } from "../status/report-moved-stock.ts";
 
 /** Changes an order as updateOrder does. The caller checks the permission. */
 export async function changeOrder(

@@ -7,13 +7,14 @@ import type {
   OutboxMail,
   StockMovement,
 } from "#prisma/generated/client.ts";
+import type { ProductSnapshot } from "../../catalogue/views/product-snapshot.ts";
 import { insertRows, type NewRow } from "../../database/sql/insert-rows.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import type { MailData } from "../../mail/schema.ts";
+import type { OrderPrice } from "../../totals.ts";
 import { toMailLine } from "../mail-lines.ts";
 import { proofLink } from "../proofs/proof-link.ts";
-import type { NewOrder } from "./new-order.ts";
 import type { Parties } from "./take-stock.ts";
 
 type Ids = { id: string; orderNo: string };
@@ -141,3 +142,31 @@ function adminMails(
     return { recipient: email, template: "admin-new-order", data, messageId: randomUUID() };
   });
 }
+
+export type NewOrderLine = ProductSnapshot & { quantity: number; chosenSize: string | null };
+
+export type NewOrder = {
+  userId: string;
+  /** The writer: the customer, or an admin for a sale outside the website. */
+  actorId: string;
+  /** The contact of a customer without an account, who gets no mail; null: the account's. */
+  outsideCustomer: { name: string; phone: string } | null;
+  carrier: string;
+  service: string;
+  etd: string;
+  price: OrderPrice;
+  /** Source of the shipping price: RATE_SOURCES of lib/shipping. */
+  rateSource: string;
+  recipient: string;
+  phoneNumber: string;
+  address: string;
+  description: string;
+  city: { id: string; name: string };
+  province: { id: string; name: string };
+  zipCode: string;
+  customerNote: string;
+  paymentDeadline: Date;
+  placedFrom: string | null;
+  lines: NewOrderLine[];
+  idempotency: { key: string; bodyHash: string };
+};

@@ -4,6 +4,9 @@ import { formatRupiah } from "../../rupiah.ts";
 import type { LockedOrder } from "../lock-order.ts";
 import { DOUBTED_TOTALS, type ReceiptInput } from "../schema.ts";
 import { heldMoney, type Money, type MoneyPlan, type Receipt } from "./order-ledger.ts";
+import "server-only";
+import type { Database } from "../../database/db.ts";
+import { readMoney } from "../internal/money-entries.ts";
 
 /** A receipt of more than this many totals is a typing error. */
 const MOST_TOTALS = 10;
@@ -71,4 +74,15 @@ export function moneyMoment(
   // Noon in Jakarta, so that the day stays the same in any zone near it.
   const noon = new Date(`${day}T12:00:00+07:00`);
   return noon > createdAt ? noon : createdAt;
+}
+
+/** Returns an admin's receipt, the rupiah that are due, and whether money went back. Throws as typedReceipt. */
+export async function readReceipt(
+  tx: Database,
+  order: LockedOrder,
+  input: ReceiptInput,
+): Promise<{ due: number; wentBack: boolean; money: MoneyPlan; paidAt: Date }> {
+  const money = await readMoney(tx, order.id);
+  const wentBack = money.refunded > 0;
+  return { due: dueOf(order, money), wentBack, ...typedReceipt(order, money, input) };
 }

@@ -4,7 +4,7 @@ import type { Order, OrderItem } from "#prisma/generated/client.ts";
 import { insertRows, type NewRow } from "../../database/sql/insert-rows.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
-import type { NewOrder, NewOrderLine } from "../internal/new-order.ts";
+import type { NewOrder, NewOrderLine } from "../internal/record-order.ts";
 import { recordOrder } from "../internal/record-order.ts";
 import { type Parties, takeStock } from "../internal/take-stock.ts";
 import { makeOrderNumber } from "./order-number.ts";

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "../../actor.ts";
 import type { Database } from "../../database/db.ts";
 import { onPrisma } from "../../database/sql/source.ts";
+import { inTransaction } from "../../database/transaction.ts";
 import { addTimelineNote } from "../internal/add-timeline-note.ts";
 import {
   type MoneyOrigin,
@@ -136,4 +137,19 @@ async function confirmPendingProof(tx: Database, orderId: string, reviewedAt: Da
     where: { orderId, state: "pending" },
     data: { state: "confirmed", reviewedAt },
   });
+}
+
+/** Runs `move`, then `onMoved` with the moved products, also after an error: a commit's answer may be lost. */
+export async function reportMovedStock(
+  onMoved: (productIds: string[]) => void,
+  move: (tx: Database) => Promise<string[]>,
+): Promise<void> {
+  let moved: string[] = [];
+  try {
+    await inTransaction(async (tx) => {
+      moved = await move(tx);
+    });
+  } finally {
+    if (moved.length > 0) onMoved(moved);
+  }
 }

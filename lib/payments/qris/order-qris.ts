@@ -4,7 +4,7 @@ import { notFound } from "../../errors.ts";
 import { getOrder } from "../../orders/get-order.ts";
 import type { OrderView } from "../../orders/schema.ts";
 import { hasDeadline } from "../../orders/status/order-status.ts";
-import { qrPicture } from "../../qr/qr-picture.ts";
+import { qrPicture } from "../../qr/qr-code.ts";
 import { readPaymentSettings } from "../../shop/settings.ts";
 import type { QrisView, ShownQris } from "../schema.ts";
 import { qrisPng } from "./draw-qris.ts";

@@ -3,7 +3,7 @@ import decodeQR from "qr/decode.js";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { DEMO_QRIS } from "#demo/demo-qris.ts";
-import { crc16 } from "../internal/qris/crc16.ts";
+import { crc16 } from "../internal/qris/emv-fields.ts";
 import { qrisPng } from "./draw-qris.ts";
 import { qrisForAmount } from "./qris-for-amount.ts";
 

@@ -1,6 +1,5 @@
 import { AppError } from "../../errors.ts";
-import { crc16 } from "../internal/qris/crc16.ts";
-import { formatEmvField } from "../internal/qris/emv-fields.ts";
+import { crc16, formatEmvField } from "../internal/qris/emv-fields.ts";
 import { readQris } from "./read-qris.ts";
 
 /** EMVCo gives an amount 13 characters. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEMO_QRIS } from "#demo/demo-qris.ts";
-import { crc16 } from "../internal/qris/crc16.ts";
+import { crc16 } from "../internal/qris/emv-fields.ts";
 import { qrisForAmount } from "./qris-for-amount.ts";
 import { readNewQris } from "./read-new-qris.ts";
 

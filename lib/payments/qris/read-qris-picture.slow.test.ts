@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { DEMO_QRIS } from "#demo/demo-qris.ts";
-import { crc16 } from "../internal/qris/crc16.ts";
+import { crc16 } from "../internal/qris/emv-fields.ts";
 import { qrisPng } from "./draw-qris.ts";
 import { qrisForAmount } from "./qris-for-amount.ts";
 import { readQrisPicture } from "./read-qris-picture.ts";

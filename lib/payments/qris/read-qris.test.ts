@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEMO_QRIS } from "#demo/demo-qris.ts";
-import { crc16 } from "../internal/qris/crc16.ts";
+import { crc16 } from "../internal/qris/emv-fields.ts";
 import { readQris } from "./read-qris.ts";
 
 /** Returns the demo's code with a part replaced and the right CRC. */

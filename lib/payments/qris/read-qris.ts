@@ -1,6 +1,5 @@
 import { AppError } from "../../errors.ts";
-import { crc16 } from "../internal/qris/crc16.ts";
-import { type EmvField, parseEmvFields } from "../internal/qris/emv-fields.ts";
+import { crc16, type EmvField, parseEmvFields } from "../internal/qris/emv-fields.ts";
 
 /** A shop's static QRIS code: it names the merchant and leaves the amount open. */
 export type Qris = {

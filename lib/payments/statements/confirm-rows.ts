@@ -4,7 +4,7 @@ import { assertAdmin } from "../../assert-admin.ts";
 import { onPool } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import { AppError } from "../../errors.ts";
-import { reportMovedStock } from "../../orders/status/report-moved-stock.ts";
+import { reportMovedStock } from "../../orders/status/move-order.ts";
 import { log } from "../../telemetry/log.ts";
 import { matchLockedRow } from "./internal/match-locked-row.ts";
 import { MATCHABLE, readRows } from "./internal/read-rows.ts";

@@ -7,7 +7,7 @@ import { isId } from "../../database/identifiers.ts";
 import { onPool, onPrisma } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import { AppError, notFound } from "../../errors.ts";
-import { reportMovedStock } from "../../orders/status/report-moved-stock.ts";
+import { reportMovedStock } from "../../orders/status/move-order.ts";
 import { matchLockedRow } from "./internal/match-locked-row.ts";
 import { readRows } from "./internal/read-rows.ts";
 import type { BankRowView, SettleRowInput } from "./schema.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { listTransferAccounts } from "../read-order-accounts.ts";
+import { listTransferAccounts } from "../../orders/money/order-accounts.ts";
 import type { ServedWay } from "./way.ts";
 
 /** A statement's row, a proof or a status confirms it. */

@@ -8,7 +8,7 @@ import { db } from "#lib/database/db.ts";
 import { hashToken } from "#lib/database/token-hash.ts";
 import { jakartaDay } from "#lib/dates.ts";
 import { proofToken } from "#lib/orders/proofs/proof-link.ts";
-import { crc16 } from "#lib/payments/internal/qris/crc16.ts";
+import { crc16 } from "#lib/payments/internal/qris/emv-fields.ts";
 import type { GroupName } from "#lib/shop/groups/group-schemas.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { appCode } from "#tests/factories/app-code.ts";

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { readProductForPage } from "#lib/cache/catalogue.ts";
+import { findProductRedirect, readProductForPage } from "#lib/cache/catalogue.ts";
 import { PageRecord, recordPage } from "#lib/cache/current-page.ts";
-import { findProductRedirect } from "#lib/cache/find-product-redirect.ts";
 import { MISSING_PRODUCT } from "#lib/catalogue/missing-product.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { statementsOf } from "#tests/setup/sent-statements.ts";

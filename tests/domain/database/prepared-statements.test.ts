@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { onPool, type Sql } from "#lib/database/sql/source.ts";
-import { inSqlTransaction } from "#lib/database/sql/sql-transaction.ts";
 import { sql } from "#lib/database/sql/statement.ts";
+import { inSqlTransaction } from "#lib/database/transaction.ts";
 import { statementsOf } from "#tests/setup/sent-statements.ts";
 
 beforeEach(async () => {

@@ -16,7 +16,7 @@ import { SHOP_FACT_KEYS } from "#lib/database/shop-fact-keys.ts";
 import { onPool } from "#lib/database/sql/source.ts";
 import { sql } from "#lib/database/sql/statement.ts";
 import { verifyBooks } from "#lib/reports/verify-books.ts";
-import { isDemoShop } from "#lib/shop/is-demo-shop.ts";
+import { isDemoShop } from "#lib/shop/get-shop-facts.ts";
 import { readPaymentSettings, writePaymentSettings } from "#lib/shop/settings.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { buy } from "#tests/factories/placed-order.ts";

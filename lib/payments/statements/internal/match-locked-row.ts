@@ -12,13 +12,13 @@ import {
   statusConflict,
 } from "../../../orders/lock-order.ts";
 import { bookReceipt } from "../../../orders/money/book-receipt.ts";
-import { readReceipt } from "../../../orders/money/read-receipt.ts";
+import { readReceipt } from "../../../orders/money/typed-receipt.ts";
 import { recordOrderAudit } from "../../../orders/order-audit.ts";
 import { moveOrder } from "../../../orders/status/move-order.ts";
 import { awaitsTransfer, endedUndelivered } from "../../../orders/status/order-status.ts";
-import type { SettleRowInput } from "../schema.ts";
+import type { BankRowView, SettleRowInput } from "../schema.ts";
 import { UNLINKED, UNLINKED_ENTRY } from "./find-candidates.ts";
-import { MATCHABLE } from "./read-rows.ts";
+import { MATCHABLE, readRows } from "./read-rows.ts";
 
 type MatchInput = Omit<Extract<SettleRowInput, { state: "matched" }>, "state"> & {
   /** Throws conflict unless the amount is due, or booked already. */
@@ -133,4 +133,20 @@ async function book(
     actor,
     paidAt,
   );
+}
+
+/** Locks the waiting row of this many rupiah that is surely a locked order's; null where there is none or a choice. */
+export async function lockSureRow(
+  tx: Database,
+  orderId: string,
+  amount: number,
+): Promise<BankRowView | null> {
+  const source = onPrisma(tx);
+  const where = sql`${MATCHABLE} AND rupiah = ${String(amount)}::bigint
+    AND date <= (now() AT TIME ZONE 'Asia/Jakarta')::date`;
+  await source.query(sql`SELECT id FROM bank_rows WHERE ${where} ORDER BY id FOR UPDATE`);
+  const rows = await readRows(source, where, sql`LIMIT 2`);
+  const isSure = ({ match }: BankRowView) =>
+    (match?.how === "exact" || match?.how === "late") && match.orders[0]?.order_id === orderId;
+  return rows.find(isSure) ?? null;
 }

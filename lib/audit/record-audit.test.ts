@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFields } from "./changed-fields.ts";
+import { changedFields } from "./record-audit.ts";
 
 test("only the fields that differ are kept, with both values", () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crc16 } from "./crc16.ts";
+import { crc16 } from "./emv-fields.ts";
 
 test.each([
   // The check value that catalogues of CRCs give.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { placeOrderInput } from "../schema.ts";
-import { hashBody } from "./hash-body.ts";
+import { hashBody } from "./place-order.ts";
+import { placeOrderInput } from "./schema.ts";
 
 /** A body of the first release, without what came later. */
 const FIRST = {

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { noteFailedRead } from "../cache/current-page.ts";
-import { comeAgainInOutage } from "./come-again.ts";
+import { comeAgainInOutage } from "./request-listener.ts";
 
 /** Answers one request as Next would: after a failed read, with a status. */
 async function answerTo(path: string, { code, status }: { code: string; status: number }) {

@@ -1,7 +1,7 @@
 import decodeQR from "qr/decode.js";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { qrPicture } from "./qr-picture.ts";
+import { qrPicture } from "./qr-code.ts";
 
 test.each([
   "otpauth://totp/Sekar%20Batik:ani%40toko.example?issuer=Sekar%20Batik&secret=GEZDGNBVGY3TQOJQ",

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { assertNotForeign, assertSameOrigin } from "./same-origin.ts";
+import { assertNotForeign, assertSameOrigin } from "./authorize.ts";
 
 vi.mock(import("../../environment/env.ts"), async (original) => ({
   ...(await original()),
