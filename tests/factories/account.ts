@@ -70,7 +70,8 @@ export function identityOf(email: string | null, name = "Ani Kusuma"): VerifiedI
 /** Registers an account, unless given one, and signs in. */
 export async function createSignedIn(account = createAccount()) {
   const { id, email } = await account;
-  return { id, email, ...(await signIn(email)) };
+  const { token } = await openSessionOf(id);
+  return { id, email, token, actor: await actorOf(token) };
 }
 
 /** Creates an account with the published password, as the demo's seed does. Returns its id. */
