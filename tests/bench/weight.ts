@@ -1,6 +1,6 @@
 /**
- * Measures what a browser loads with an empty cache, and its first paints on slow 4G. The baseline is a page
- * of a bare Next app. Pictures aren't counted.
+ * Measures what a browser loads with an empty cache, its first paints on slow 4G, and for how long scripts block a
+ * phone after them. The baseline is a page of a bare Next app. Pictures aren't counted.
  */
 import { request } from "node:http";
 import { type Browser, type CDPSession, chromium } from "playwright";
@@ -24,7 +24,12 @@ const KINDS = { Script: "JS", Stylesheet: "CSS", Font: "fonts" } as const;
 /** Longer than any of these pages takes to paint. */
 const SETTLE_MS = 500;
 
-type Visit = Record<"JS" | "CSS" | "fonts" | "FCP" | "LCP", number>;
+/** A task blocks a person from its 51st millisecond on (https://web.dev/articles/tbt). */
+const BLOCKS_AFTER_MS = 50;
+
+const TIMES = ["FCP", "LCP", "TBT"] as const;
+
+type Visit = Record<"JS" | "CSS" | "fonts" | (typeof TIMES)[number], number>;
 
 await subject("weight", async () => {
   const [product = { id: "" }] = await listProducts(1);
@@ -49,8 +54,8 @@ await subject("weight", async () => {
     });
     const rows: Row[] = [];
     for (const name of ["home", "list", "product"] as const) {
-      for (const kind of ["JS", "CSS", "fonts", "FCP", "LCP"] as const) {
-        const isTime = kind === "FCP" || kind === "LCP";
+      for (const kind of ["JS", "CSS", "fonts", ...TIMES] as const) {
+        const isTime = TIMES.some((time) => time === kind);
         const values = (found: Visit[]) => found.map((figures) => figures[kind]);
         // The bare page has neither styles nor fonts.
         const hasBaseline = isTime || kind === "JS";
@@ -82,7 +87,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   const weights = weigh(devTools);
   await page.goto(address, { waitUntil: "networkidle" });
   await page.waitForTimeout(SETTLE_MS);
-  const paints = await page.evaluate(readPaints);
+  const paints = await page.evaluate(readTimes, BLOCKS_AFTER_MS);
   await context.close();
   return { ...weights, ...paints };
 }
@@ -101,15 +106,23 @@ function weigh(devTools: CDPSession) {
   return weights;
 }
 
-/** Runs in the browser. Returns milliseconds after the start of the navigation. */
-function readPaints(): Promise<{ FCP: number; LCP: number }> {
-  const [first] = performance.getEntriesByName("first-contentful-paint");
-  return new Promise((resolve) => {
-    new PerformanceObserver((entries) => {
-      const last = entries.getEntries().at(-1);
-      resolve({ FCP: first?.startTime ?? Number.NaN, LCP: last?.startTime ?? Number.NaN });
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-  });
+/** Runs in the browser. Returns milliseconds; the paints' count from the start of the navigation. */
+async function readTimes(blocksAfter: number): Promise<Pick<Visit, "FCP" | "LCP" | "TBT">> {
+  // A page without long tasks has no entries to wait for.
+  const read = (type: string, most?: number) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((entries) => resolve(entries.getEntries())).observe({
+        type,
+        buffered: true,
+      });
+      if (most) setTimeout(resolve, most, []);
+    });
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const FCP = paint?.startTime ?? Number.NaN;
+  const LCP = (await read("largest-contentful-paint")).at(-1)?.startTime ?? Number.NaN;
+  const tasks = (await read("longtask", 100)).filter(({ startTime }) => startTime > FCP);
+  const TBT = tasks.reduce((sum, { duration }) => sum + duration - blocksAfter, 0);
+  return { FCP, LCP, TBT };
 }
 
 async function htmlRow(name: string, address: string, bare: string, encoding: string) {
