@@ -1,8 +1,8 @@
 import "server-only";
 import { env } from "../environment/env.ts";
 import { log } from "../telemetry/log.ts";
+import { setTagChannel, tagChannel } from "./expire-pages.ts";
 import { RedisChannel } from "./internal/redis-channel.ts";
-import { setTagChannel, tagChannel } from "./tag-channel.ts";
 
 /** Exchanges expired tags by REDIS_URL, if set, without waiting for it. Redis' `CLIENT LIST` shows `role`. */
 export function startTagChannel(role: "web" | "worker"): void {

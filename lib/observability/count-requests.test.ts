@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { metrics } from "../telemetry/metrics.ts";
-import { requestCounter } from "./count-requests.ts";
-import { type RoutesManifest, routeTemplates } from "./route-templates.ts";
+import { type RoutesManifest, requestCounter, routeTemplates } from "./count-requests.ts";
 
 /** As Next writes it. */
 const MANIFEST: RoutesManifest = {

@@ -2,9 +2,8 @@ import "server-only";
 import { env } from "../environment/env.ts";
 import { log } from "../telemetry/log.ts";
 import { metrics } from "../telemetry/metrics.ts";
-import { type CountRequest, requestCounter } from "./count-requests.ts";
+import { type CountRequest, readRouteTemplates, requestCounter } from "./count-requests.ts";
 import { adoptMailCounts } from "./mail-counts.ts";
-import { readRouteTemplates } from "./route-templates.ts";
 import { SHOP_VERSION } from "./shop-version.ts";
 
 /** Starts metrics where they are configured, and returns the counter of requests. A taken port is only logged. */

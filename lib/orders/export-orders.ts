@@ -9,7 +9,7 @@ import { readWithFreshness } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
 import { serviceLabel } from "../shipping/carriers.ts";
 import { CHARGE_KINDS, chargeOf } from "../totals.ts";
-import { readCharges } from "./internal/charge-columns.ts";
+import { readCharges } from "./internal/order-view.ts";
 import { orderWhere } from "./internal/order-where.ts";
 import { CHARGE_NAMES } from "./placing/charge-names.ts";
 import type { OrderQuery } from "./schema.ts";

@@ -1,4 +1,4 @@
-import { expireTags } from "#lib/expiry/tag-channel.ts";
+import { expireTags } from "#lib/expiry/expire-pages.ts";
 import { tags } from "#lib/expiry/tags.ts";
 import { EXAMPLE_PASSWORDS } from "#lib/http/openapi/example-values.ts";
 import { resource, route } from "#lib/http/route.ts";

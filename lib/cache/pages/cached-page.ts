@@ -1,5 +1,5 @@
 import "server-only";
-import { tagChannel } from "../../expiry/tag-channel.ts";
+import { tagChannel } from "../../expiry/expire-pages.ts";
 import { tagClock } from "../../expiry/tag-clock.ts";
 import { mayServeStale } from "../../expiry/tags.ts";
 import type { EncodedAnswer } from "./encoded-answer.ts";

@@ -10,7 +10,7 @@ import { type AddressInfo, connect } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { expireTags, setTagChannel } from "../../expiry/tag-channel.ts";
+import { expireTags, setTagChannel } from "../../expiry/expire-pages.ts";
 import { tagClock } from "../../expiry/tag-clock.ts";
 import { tags } from "../../expiry/tags.ts";
 import { metrics } from "../../telemetry/metrics.ts";

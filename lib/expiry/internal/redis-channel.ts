@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { metrics } from "../../telemetry/metrics.ts";
-import type { TagChannel } from "../tag-channel.ts";
+import type { TagChannel } from "../expire-pages.ts";
 import { tagClock } from "../tag-clock.ts";
 import { openRedisConnection, type RedisConnection, SILENT_MS } from "./redis-connection.ts";
 

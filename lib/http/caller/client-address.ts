@@ -5,6 +5,9 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { env } from "../../environment/env.ts";
 import { processWide } from "../../environment/process-wide.ts";
+import { isPublicUrl } from "../../environment/public-url.ts";
+import { log } from "../../telemetry/log.ts";
+import { metrics } from "../../telemetry/metrics.ts";
 
 /** A random header, which no client can know, carries the socket's address to routes (docs/accounts.md#limits). */
 const SOCKET_HEADER = processWide(
@@ -90,4 +93,31 @@ export function publicCallerGroup(headers: Headers): string | null {
   const address = clientAddress(headers);
   const isCustomers = parseAddress(address) !== null && !isPrivateAddress(address);
   return isCustomers ? addressGroup(address) : null;
+}
+
+/** Requests in a row from one private address that make a missing TRUST_PROXY likely. */
+const SUSPICIOUS = 200;
+
+type Streak = { address: string; length: number };
+
+const callers = processWide("callers", (): { streak?: Streak; hasWarned?: true } => ({}));
+
+/** Counts API calls in a row from one private address. At a public SITE_URL many mean a proxy: it warns once. */
+export function detectUntrustedProxy(headers: Headers): void {
+  const address = clientAddress(headers);
+  const streak = callers.streak;
+  if (streak?.address !== address) {
+    callers.streak = { address, length: 1 };
+    metrics().singleCaller.set(0);
+    return;
+  }
+  streak.length += 1;
+  if (streak.length !== SUSPICIOUS) return;
+  if (!isPrivateAddress(address) || !isPublicUrl(env().SITE_URL)) return;
+  metrics().singleCaller.set(1);
+  if (callers.hasWarned) return;
+  callers.hasWarned = true;
+  log().warn(
+    `The last ${SUSPICIOUS} API calls all came from one private address: TRUST_PROXY seems too low, so that all visitors share the limits of one.`,
+  );
 }

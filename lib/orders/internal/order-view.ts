@@ -2,14 +2,13 @@ import type { PaymentProof, Prisma } from "#prisma/generated/client.ts";
 import { toImagePaths } from "../../catalogue/views/product-view.ts";
 import { jakartaDay } from "../../dates.ts";
 import { formatProvince } from "../../fields/province-text.ts";
-import { chargeOf } from "../../totals.ts";
+import { type Charge, chargeOf } from "../../totals.ts";
 import type { MoneyKind } from "../money/order-ledger.ts";
 import { proofLink } from "../proofs/proof-link.ts";
 import { proofAcceptance } from "../proofs/takes-proof.ts";
 import type { OrderItemView, OrderView, ProofState, ProofView } from "../schema.ts";
 import type { OrderStatus, PaymentStatus } from "../status/order-status.ts";
 import { TIMELINE_NOTES } from "../status/timeline-notes.ts";
-import { readCharges } from "./charge-columns.ts";
 
 export const orderRelations = {
   items: {
@@ -152,4 +151,12 @@ export function toOrderView(order: OrderRow): OrderView {
     payment_deadline: order.paymentDeadline.toISOString(),
     holds_stock: order.holdsStock,
   };
+}
+
+/** Returns an order's charges. Shipping has a column of its own; `other_charges` holds the rest. */
+export function readCharges(row: { ongkir: bigint; otherCharges: Prisma.JsonValue }): Charge[] {
+  return [
+    { kind: "shipping", rupiah: Number(row.ongkir) },
+    ...(row.otherCharges as unknown as Charge[]),
+  ];
 }

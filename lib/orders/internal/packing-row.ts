@@ -4,7 +4,7 @@ import { formatProvince } from "../../fields/province-text.ts";
 import type { PackingView } from "../parcels/packing-schema.ts";
 import { PACKING_WORDS } from "../placing/charge-names.ts";
 import type { OrderStatus } from "../status/order-status.ts";
-import { readCharges } from "./charge-columns.ts";
+import { readCharges } from "./order-view.ts";
 
 /** The columns of a parcel. Those of money stay in the database, but for the kinds of the charges. */
 export const packingColumns = {

@@ -18,7 +18,7 @@ import {
 import { searchProducts } from "#lib/catalogue/search/search-products.ts";
 import { tallyProducts } from "#lib/catalogue/search/tally-products.ts";
 import { db } from "#lib/database/db.ts";
-import { expireTags } from "#lib/expiry/tag-channel.ts";
+import { expireTags } from "#lib/expiry/expire-pages.ts";
 import { tags } from "#lib/expiry/tags.ts";
 import { createPieces, type Piece } from "#tests/factories/product.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";

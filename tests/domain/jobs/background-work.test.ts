@@ -1,7 +1,7 @@
 import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
 import { afterEach, expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
-import { setTagChannel } from "#lib/expiry/tag-channel.ts";
+import { setTagChannel } from "#lib/expiry/expire-pages.ts";
 import { tags } from "#lib/expiry/tags.ts";
 import { cleanUp } from "#lib/jobs/clean-up.ts";
 import { checkUnpaidOrders } from "#lib/jobs/watch-unpaid-orders.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCharges } from "./charge-columns.ts";
+import { readCharges } from "./order-view.ts";
 
 test("shipping comes first, then the charges that have no column of their own", () => {
   const unique = { kind: "unique", rupiah: 137 } as const;

@@ -12,7 +12,7 @@ vi.mock(import("../../telemetry/log.ts"), () => ({
   log: () => ({ warn, info: () => {} }) as never,
 }));
 
-const { detectUntrustedProxy } = await import("./detect-untrusted-proxy.ts");
+const { detectUntrustedProxy } = await import("./client-address.ts");
 const { unknownPath } = await import("../route.ts");
 
 const PROXY = "172.18.0.5";
