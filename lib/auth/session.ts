@@ -110,10 +110,10 @@ export async function endSession(actor: Actor): Promise<void> {
   });
 }
 
-export type RightsAccount = { role: string; mustChangePassword: boolean };
+type RightsAccount = { role: string; mustChangePassword: boolean };
 
 /** Returns an account's role. Staff with something to do first have a customer's. */
-export async function rightsOf(
+async function rightsOf(
   userId: string,
   account: RightsAccount,
 ): Promise<Pick<Actor, "role" | "restricted">> {

@@ -13,7 +13,7 @@ const MAX_WAIT_MS = 5_000;
 const TIMEOUT_MS = 10_000;
 
 /** A label of metrics. */
-export type TransactionName = "order" | "other";
+type TransactionName = "order" | "other";
 
 /** Runs repeatable `work`, with 3 retries after deadlocks, conflicts, `shouldRetry`. Rolls back after `timeout` ms. */
 export function inTransaction<Result>(
@@ -26,7 +26,7 @@ export function inTransaction<Result>(
   return withRetries(() => db().$transaction(work, options), shouldRetry, name);
 }
 
-export async function withRetries<Result>(
+async function withRetries<Result>(
   transaction: (retry: number) => Promise<Result>,
   shouldRetry: (error: unknown) => boolean,
   name: TransactionName,

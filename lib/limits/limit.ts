@@ -81,7 +81,7 @@ export async function purgeLimits(now = new Date()): Promise<void> {
 }
 
 /** The uses of a key in its present window, and the window's end in ms since 1970. */
-export type Uses = { count: number; endsAt: number };
+type Uses = { count: number; endsAt: number };
 
 type Row = { points: number; expire: bigint | string | null };
 
@@ -107,7 +107,7 @@ async function find(key: string): Promise<Uses | null> {
 }
 
 /** Counts over all web servers. */
-export const inDatabase = { add, find };
+const inDatabase = { add, find };
 
 const memory = processWide("use-counts", () => new Map<string, Uses>());
 
@@ -123,4 +123,4 @@ function addHere(key: string, added: number, seconds: number): Uses {
 }
 
 /** Counts in this process alone. */
-export const inProcess = { add: addHere, find: (key: string) => memory.get(key) };
+const inProcess = { add: addHere, find: (key: string) => memory.get(key) };

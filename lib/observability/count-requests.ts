@@ -44,7 +44,7 @@ export type RoutesManifest = z.infer<typeof manifest>;
 const LOCALE = "/{locale}";
 
 /** Returns a template of the build, as `/api/order/{id}`, never a visitor's input. */
-export type FindTemplate = (address: string) => string;
+type FindTemplate = (address: string) => string;
 
 export function routeTemplates({ staticRoutes, dynamicRoutes }: RoutesManifest): FindTemplate {
   const fixed = new Set(staticRoutes.map(({ page }) => page));

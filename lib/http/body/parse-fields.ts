@@ -39,7 +39,7 @@ const DEFAULTS = words(
 );
 
 /** Returns the shop's words for an error that its schema has none for. Zod's own name patterns and types. */
-export function defaultMessage(issue: z.core.$ZodRawIssue): string {
+function defaultMessage(issue: z.core.$ZodRawIssue): string {
   const said = say(DEFAULTS);
   const isAbsent = issue.input === undefined || issue.input === null || issue.input === "";
   if (issue.code === "invalid_value") return said.oneOf(issue.values.join(", "));

@@ -66,7 +66,7 @@ export function isLoopback(address: string): boolean {
 const PRIVATE_RANGES = ["loopback", "private", "linkLocal", "uniqueLocal", "carrierGradeNat"];
 
 /** Returns whether an address belongs to this machine or a private network. */
-export function isPrivateAddress(address: string): boolean {
+function isPrivateAddress(address: string): boolean {
   return PRIVATE_RANGES.includes(parseAddress(address)?.range() ?? "");
 }
 
