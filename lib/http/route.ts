@@ -1,14 +1,18 @@
 import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { z } from "zod";
 import type { Actor } from "../actor.ts";
 import { foundAccount } from "../auth/find-actor.ts";
 import { isId } from "../database/identifiers.ts";
+import { processWide } from "../environment/process-wide.ts";
 import { type ErrorCode, notFound } from "../errors.ts";
 import { expireTags } from "../expiry/expire-pages.ts";
+import type { Language } from "../language/languages.ts";
+import { setSpokenLanguage } from "../language/spoken-language.ts";
 import { limit } from "../limits/limit.ts";
 import type { LimitName } from "../limits/limits.ts";
 import { fileTooLarge, MAX_PICTURE_BYTES, PICTURE_TOO_LARGE } from "../media/picture-rules.ts";
-import { log } from "../telemetry/log.ts";
+import { log, loggedPath } from "../telemetry/log.ts";
 import { loggedCaller } from "../telemetry/security-events.ts";
 import { taggedAnswer } from "./answers/cached-answer.ts";
 import { errorAnswer } from "./answers/error-answer.ts";
@@ -18,9 +22,7 @@ import { fieldsOf, type RawFields, readBody } from "./body/read-body.ts";
 import { isMultipart, readUpload } from "./body/read-upload.ts";
 import { type Access, authorize } from "./caller/authorize.ts";
 import { callerGroup, detectUntrustedProxy } from "./caller/client-address.ts";
-import { loggedPath } from "./internal/logged-path.ts";
 import { type Method, methodNotAllowed, resolveMethod } from "./internal/method-override.ts";
-import { inLanguageOf } from "./requests/request-language.ts";
 
 type PathParams = {
   id: string;
@@ -259,4 +261,18 @@ function toResource(methods: Methods, handle: Handler): Resource {
 /** The machine's own checks come from a private address. */
 function isHealthCheck(request: Request): boolean {
   return new URL(request.url).pathname.startsWith("/api/health/");
+}
+
+const spoken = processWide("spoken-language", () => new AsyncLocalStorage<Language>());
+
+setSpokenLanguage(() => spoken.getStore() ?? "en");
+
+/**
+ * Runs a call of the API, whose messages are Indonesian where that is the caller's first choice, else English. The
+ * page of a form that is sent without scripts says its own by `_language`.
+ */
+function inLanguageOf<Result>(request: Request, run: () => Result): Result {
+  const page = new URL(request.url).searchParams.get("_language");
+  const [first = ""] = (page ?? request.headers.get("accept-language") ?? "").split(",");
+  return spoken.run(/^\s*id\b/i.test(first) ? "id" : "en", run);
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import pino from "pino";
+import { isId } from "../database/identifiers.ts";
 import { env } from "../environment/env.ts";
 import { loggedError } from "./logged-error.ts";
 
@@ -29,4 +30,14 @@ export function log(): pino.Logger {
     },
   });
   return logger;
+}
+
+const WORD = /^[a-z][a-z.-]{0,30}$/;
+
+/** Returns a path whose segments are words or ids; others may be tokens, e-mails or codes. */
+export function loggedPath(pathname: string): string {
+  return pathname
+    .split("/")
+    .map((segment) => (segment === "" || WORD.test(segment) || isId(segment) ? segment : "…"))
+    .join("/");
 }

@@ -8,7 +8,8 @@ vi.mock(import("../../environment/env.ts"), async (original) => ({
   ...(await original()),
   env: () => set as never,
 }));
-vi.mock(import("../../telemetry/log.ts"), () => ({
+vi.mock(import("../../telemetry/log.ts"), async (original) => ({
+  ...(await original()),
   log: () => ({ warn, info: () => {} }) as never,
 }));
 

@@ -1,9 +1,8 @@
 import "server-only";
 import { headers } from "next/headers";
 import { PAGE_PATH_HEADER } from "../../auth/page-path.ts";
-import { log } from "../../telemetry/log.ts";
+import { log, loggedPath } from "../../telemetry/log.ts";
 import { metrics } from "../../telemetry/metrics.ts";
-import { loggedPath } from "../internal/logged-path.ts";
 
 /** Logs and counts a page that couldn't be loaded and leads elsewhere, since Next doesn't hear of it. */
 export async function logFailedPage(error: unknown): Promise<void> {

@@ -12,10 +12,10 @@ import { insertRows, type NewRow } from "../../database/sql/insert-rows.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import type { MailData } from "../../mail/schema.ts";
+import type { BankAccount } from "../../shop/settings-schema.ts";
 import type { OrderPrice } from "../../totals.ts";
 import { toMailLine } from "../mail-lines.ts";
 import { proofLink } from "../proofs/proof-link.ts";
-import type { Parties } from "./take-stock.ts";
 
 type Ids = { id: string; orderNo: string };
 
@@ -169,4 +169,14 @@ export type NewOrder = {
   placedFrom: string | null;
   lines: NewOrderLine[];
   idempotency: { key: string; bodyHash: string };
+};
+
+/** People and settings that a new order needs, read under its locks. */
+export type Parties = {
+  customer: { name: string; email: string; phone: string; isVerified: boolean };
+  admins: { name: string; email: string }[];
+  accounts: BankAccount[];
+  takesQris: boolean;
+  /** The address group's open orders: all, and those of customers without a verified e-mail. */
+  addressOrders: { all: number; unverified: number };
 };

@@ -4,9 +4,13 @@ import type { Order, OrderItem } from "#prisma/generated/client.ts";
 import { insertRows, type NewRow } from "../../database/sql/insert-rows.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
-import type { NewOrder, NewOrderLine } from "../internal/record-order.ts";
-import { recordOrder } from "../internal/record-order.ts";
-import { type Parties, takeStock } from "../internal/take-stock.ts";
+import { presentAccounts, takesQris } from "../../shop/settings.ts";
+import {
+  type NewOrder,
+  type NewOrderLine,
+  type Parties,
+  recordOrder,
+} from "../internal/record-order.ts";
 import { makeOrderNumber } from "./order-number.ts";
 
 export type PlacedOrder = { id: string; order_no: string };
@@ -107,4 +111,41 @@ function toItemRow(orderId: string, line: NewOrderLine, position: number): ItemR
     image3: line.image3,
     image4: line.image4,
   };
+}
+
+type Sale = {
+  userId: string;
+  /** Hash of the customer's address group. */
+  placedFrom: string | null;
+  lines: readonly { productId: string; quantity: number }[];
+};
+
+/** Takes the pieces of locked products, and reads what can't change under the locks. Throws if stock is short. */
+async function takeStock(tx: Sql, { userId, placedFrom, lines }: Sale): Promise<Parties> {
+  const wanted = lines.map(({ productId, quantity }) => ({ id: productId, quantity }));
+  const [row] = await tx.query<Parties & { taken: number }>(sql`
+    WITH wanted AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS w(id uuid, quantity int)
+    ), taken AS (
+      UPDATE products p
+      SET stock = p.stock - wanted.quantity, is_purchased = (p.stock = wanted.quantity),
+        updated_at = now()
+      FROM wanted
+      WHERE p.id = wanted.id AND p.deleted_at IS NULL AND p.stock >= wanted.quantity
+      RETURNING p.id
+    )
+    SELECT (SELECT count(*)::int FROM taken) AS taken,
+      json_build_object('name', u.name, 'email', u.email, 'phone', u.phone_number,
+        'isVerified', u.email_verified_at IS NOT NULL) AS customer,
+      (SELECT COALESCE(json_agg(json_build_object('name', name, 'email', email)), '[]')
+        FROM users WHERE role = 'admin') AS admins,
+      ${presentAccounts()} AS accounts, ${takesQris()} AS "takesQris",
+      (SELECT json_build_object('all', count(*),
+          'unverified', count(*) FILTER (WHERE buyer.email_verified_at IS NULL))
+        FROM orders o JOIN users buyer ON buyer.id = o.user_id
+        WHERE o.placed_from = ${placedFrom}::text
+          AND o.status = 'Waiting for Payment') AS "addressOrders"
+    FROM users u WHERE u.id = ${userId}::uuid`);
+  if (row?.taken !== lines.length) throw new Error("a line's pieces weren't there to be taken");
+  return row;
 }

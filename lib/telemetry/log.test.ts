@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loggedPath } from "./logged-path.ts";
+import { loggedPath } from "./log.ts";
 
 const ID = "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11";
 
