@@ -33,6 +33,7 @@ type PathParams = {
   provider: string;
   page: string;
 };
+
 type ActorFor<W extends Access> = W extends "anyone" ? null : Actor;
 
 export type Call<W extends Access, Query, Body> = {

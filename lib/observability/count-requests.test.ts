@@ -17,6 +17,7 @@ const MANIFEST: RoutesManifest = {
     { page: "/media/[key]/[file]", regex: "^/media/([^/]+?)/([^/]+?)(?:/)?$" },
   ],
 };
+
 const KNOWN = [
   "/",
   "/home",

@@ -18,6 +18,7 @@ const SLOW_4G = {
   downloadThroughput: (1_638_400 * 0.9) / 8,
   uploadThroughput: (768_000 * 0.9) / 8,
 };
+
 const SLOWDOWN = 4;
 const PHONE = { width: 412, height: 823 };
 const KINDS = { Script: "JS", Stylesheet: "CSS", Font: "fonts" } as const;

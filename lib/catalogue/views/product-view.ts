@@ -1,5 +1,4 @@
-import type { Product } from "#prisma/generated/client.ts";
-import { Prisma } from "#prisma/generated/client.ts";
+import { Prisma, type Product } from "#prisma/generated/client.ts";
 import { sqlText } from "../../database/sql/statement.ts";
 import { picturePath } from "../../media/picture-paths.ts";
 import type { Category, Size, Technique } from "../categories.ts";

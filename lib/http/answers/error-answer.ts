@@ -1,7 +1,6 @@
 import "server-only";
 import { isDatabaseBusy, isDatabaseUnavailable } from "../../database/database-errors.ts";
-import type { ErrorCode } from "../../errors.ts";
-import { AppError, type FieldErrors } from "../../errors.ts";
+import { AppError, type ErrorCode, type FieldErrors } from "../../errors.ts";
 import { answerIn } from "../../language/answer-words.ts";
 import { spokenLanguage } from "../../language/spoken-language.ts";
 import { log } from "../../telemetry/log.ts";

@@ -1,12 +1,12 @@
+import "server-only";
+import type { Database } from "../../database/db.ts";
 import { jakartaDay } from "../../dates.ts";
 import { invalidField } from "../../errors.ts";
 import { formatRupiah } from "../../rupiah.ts";
+import { readMoney } from "../internal/money-entries.ts";
 import type { LockedOrder } from "../lock-order.ts";
 import { DOUBTED_TOTALS, type ReceiptInput } from "../schema.ts";
 import { heldMoney, type Money, type MoneyPlan, type Receipt } from "./order-ledger.ts";
-import "server-only";
-import type { Database } from "../../database/db.ts";
-import { readMoney } from "../internal/money-entries.ts";
 
 /** A receipt of more than this many totals is a typing error. */
 const MOST_TOTALS = 10;

@@ -31,6 +31,7 @@ export function parseEmvFields(text: string): EmvField[] {
 export function formatEmvField({ tag, value }: EmvField): string {
   return `${tag}${String(value.length).padStart(2, "0")}${value}`;
 }
+
 /** Returns CRC-16/CCITT-FALSE of the UTF-8 bytes as four uppercase hex digits, which end EMVCo's QR codes. */
 export function crc16(text: string): string {
   let crc = 0xffff;
