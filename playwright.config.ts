@@ -11,8 +11,7 @@ export default defineConfig({
   testIgnore: TEST_OWN_SHOP ? [] : "own-shop/**",
   outputDir: ".data/test-results/e2e",
   forbidOnly: Boolean(CI),
-  // Each waits now and then. A busy machine of CI would wait for time limits with a third.
-  workers: CI ? 2 : 3,
+  workers: 2,
   fullyParallel: true,
   // Only a test that hangs takes so long, also on a busy machine. A longer walk sets its own time.
   timeout: 150_000,
