@@ -106,7 +106,10 @@ test.each(writes)("$key leaves an entry in the audit log", (operation) =>
   alone(operation.key, async () => {
     const call = await callOf(operation);
     const before = await findEntries();
-    const { status } = await make(operation, call);
+    const first = await make(operation, call);
+    // Another test has changed the shop's page meanwhile: the call names the version that it has seen.
+    const hasLost = first.status === 409 && operation.key === "PATCH /api/page/{page}";
+    const { status } = hasLost ? await make(operation, await callOf(operation)) : first;
     expect([200, 201]).toContain(status);
     const entries = await findEntries(before);
     expect(entries.length).toBeGreaterThan(0);
